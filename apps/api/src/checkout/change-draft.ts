@@ -16,6 +16,9 @@ export type OrderChange = {
   fail: Fail<'not_found' | 'conflict' | 'expired'>
 }
 
+/** The changed parts of an order; or that it has to be read again. */
+export type DraftChange = Partial<OrderWithLines> | 'read again'
+
 /**
  * Changes an unpaid order of the viewer with its row locked, and returns it. Ends the call with 404, with 410 once its time is over,
  * and with 409 once it is paid or waits for a bank transfer. A card payment that was started is cancelled first, because its
@@ -24,33 +27,43 @@ export type OrderChange = {
 export async function changeDraft(
   services: PaymentServices,
   change: OrderChange,
-  work: (order: OrderRow, now: Date) => Promise<void>,
+  work: (order: OrderWithLines, now: Date) => Promise<DraftChange>,
 ): Promise<OrderWithLines> {
   const { db, clock } = services
   const { orderId, viewer, fail } = change
-  if ((await changeOnce('cancel first')) === 'card payment started') {
-    await cancelOpenAttempts(services, orderId)
-    await changeOnce('cancelled')
-  }
-  return (await findOrder(db(), orderId)) ?? fail(404)
+  const changed = await changeOnce('cancel first')
+  if (changed !== 'card payment started') return changed
+  await cancelOpenAttempts(services, orderId)
+  const changedThen = await changeOnce('cancelled')
+  return changedThen === 'card payment started'
+    ? fail(409, { message: orderMessages.cannotChange })
+    : changedThen
 
-  function changeOnce(attempts: 'cancel first' | 'cancelled'): Promise<'changed' | 'card payment started'> {
+  function changeOnce(
+    attempts: 'cancel first' | 'cancelled',
+  ): Promise<OrderWithLines | 'card payment started'> {
     return db.transaction(async () => {
       const now = clock()
       const locked = await lockOwnOrder(db(), orderId, viewer, fail)
       const isStarted = locked.state === 'awaiting_payment' && locked.dueAt === null
       if (isStarted && attempts === 'cancel first') return 'card payment started'
       failUnlessOpen(locked, now, fail)
-      await work(await reopen(locked, now), now)
-      return 'changed'
+      // Read after locking, so that it is what the last change left.
+      const order = await findOrder(db(), orderId)
+      if (!order) throw new Error(`there is no order ${orderId}`)
+      const reopened = await reopen(order, now)
+      const change = await work(reopened, now)
+      return change === 'read again'
+        ? ((await findOrder(db(), orderId)) ?? fail(404))
+        : { ...reopened, ...change }
     })
   }
 
-  async function reopen(locked: OrderRow, now: Date): Promise<OrderRow> {
-    if (locked.state === 'draft') return locked
+  async function reopen(order: OrderWithLines, now: Date): Promise<OrderWithLines> {
+    if (order.state === 'draft') return order
     const progress = await paymentProgressOf(db(), orderId)
-    if (locked.dueAt !== null || progress !== 'none') fail(409, { message: orderMessages.cannotChange })
-    return changeOrderState(db(), locked, 'stopPayment', now)
+    if (order.dueAt !== null || progress !== 'none') fail(409, { message: orderMessages.cannotChange })
+    return { ...order, ...(await changeOrderState(db(), order, 'stopPayment', now)) }
   }
 }
 

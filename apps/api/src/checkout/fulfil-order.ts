@@ -1,4 +1,5 @@
-import { issueInvoice } from '../invoice/issue-invoice.ts'
+import { billedBuyer } from '../invoice/invoice.queries.ts'
+import { issueInvoiceOf } from '../invoice/issue-invoice.ts'
 import { changeOrderState, findOrder } from '../order/order.queries.ts'
 import type { OrderRow, OrderWithLines } from '../order/order-parts.queries.ts'
 import { sendOrderPaid } from '../order/order.mail.ts'
@@ -11,6 +12,7 @@ import { newTicketCode } from '../ticket/ticket-code.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { acceptOffers } from './order-seats.ts'
 import { accessEndOf, insertAccess, insertTickets, removeFromBasket } from './fulfilment.queries.ts'
+import { holdsSeats } from './seats.queries.ts'
 
 /** What fulfilment works with. */
 export type FulfilmentServices = Pick<Services, 'db' | 'clock' | 'env' | 'mailer' | 'notifications'>
@@ -28,24 +30,24 @@ export function fulfilOrder(services: FulfilmentServices, order: OrderRow): Prom
     const event = order.closedAt === null ? 'pay' : 'payLate'
     if (order.paidAt !== null || !orderStates.can(order.state, event)) return false
     // Two orders of one person may add days to the same access at once.
-    await lockUser(db(), order.userId)
+    const buyer = await lockUser(db(), order.userId)
     await changeOrderState(db(), order, event, clock())
     const paid = await findOrder(db(), orderId)
-    if (!paid) throw new Error(`there is no order ${orderId}`)
+    if (!paid || !buyer) throw new Error(`there is no order ${orderId} or no buyer`)
     await grantAccess(services, paid)
     await issueTickets(services, paid)
     for (const line of paid.lines.filter(({ type }) => type === 'subscription')) {
       await startSubscription(services, paid, line)
     }
-    await acceptOffers(services, orderId)
+    if (paid.lines.some(holdsSeats)) await acceptOffers(services, orderId)
     await removeFromBasket(db(), paid)
     await services.notifications.send({
       userId: paid.userId,
       kind: 'order-paid',
       subject: { type: 'order', id: orderId },
     })
-    await sendOrderPaid(services, orderId)
-    await issueInvoice(services, orderId)
+    await sendOrderPaid(services, orderId, buyer.email)
+    await issueInvoiceOf(services, { order: paid, lines: paid.lines, buyer: billedBuyer(buyer) })
     return true
   })
 }

@@ -2,8 +2,10 @@ import { invoiceDays, maxUnpaidSeats } from '@chignon/contract/business-rules'
 import type { PaymentMethod } from '@chignon/contract/payment'
 import type { Fail } from '../http/fail.ts'
 import { problemMessages } from '../http/problem.messages.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { issueInvoice } from '../invoice/issue-invoice.ts'
 import { sendOrderInvoice } from '../order/order.mail.ts'
+import { lockOwnOrder } from '../order/find-own-order.ts'
 import { holdStates } from '../order/hold.states.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import { changeOrder, changeOrderState, findOrder, lockOrder } from '../order/order.queries.ts'
@@ -25,12 +27,17 @@ import type { PaymentServices } from './payment-services.ts'
 /** How an order is to be paid. */
 export type NewPayment = {
   orderId: string
+  /** Who pays. Ends the call with 404 if the order is another's. Absent when a subscription is renewed. */
+  viewer?: Viewer
   /** Charges this card while the buyer is away. */
   savedCard?: SavedCard
   method: PaymentMethod
   idempotencyKey: string
-  fail: Fail<'conflict' | 'expired' | 'invalid' | 'too_many_requests'>
+  fail: Fail<'not_found' | 'conflict' | 'expired' | 'invalid' | 'too_many_requests'>
 }
+
+/** A payment that was started, and its order. */
+export type StartedPayment = { payment: PaymentRow; order: OrderWithLines }
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -51,16 +58,16 @@ const unfinished = new Set<PaymentRow['state']>([
  */
 export function insertNewPayment(
   services: PaymentServices,
-  { orderId, method, savedCard, idempotencyKey, fail }: NewPayment,
-): Promise<PaymentRow | 'other attempts are open'> {
+  { orderId, viewer, method, savedCard, idempotencyKey, fail }: NewPayment,
+): Promise<StartedPayment | 'other attempts are open'> {
   const { db, clock, payments } = services
   return db.transaction(async () => {
-    await lockOrder(db(), orderId)
-    const attempts = await listPayments(db(), orderId)
-    const started = attempts.find((attempt) => attempt.idempotencyKey === idempotencyKey)
-    if (started) return started
+    await (viewer ? lockOwnOrder(db(), orderId, viewer, fail) : lockOrder(db(), orderId))
     const order = await findOrder(db(), orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
+    const attempts = order.payment ? await listPayments(db(), orderId) : []
+    const started = attempts.find((attempt) => attempt.idempotencyKey === idempotencyKey)
+    if (started) return { payment: started, order }
     requirePayable(order, clock(), fail)
     requireMethod(order, method, clock(), fail)
     requireDetails(order, method, fail)
@@ -80,8 +87,7 @@ export function insertNewPayment(
     })
     if (method === 'free') await fulfilOrder(services, order)
     else if (order.state === 'draft') await changeOrderState(db(), order, 'startPayment', clock())
-    if (method === 'transfer') await bill(services, order)
-    return payment
+    return { payment, order: method === 'transfer' ? await bill(services, order) : order }
   })
 }
 
@@ -142,13 +148,14 @@ async function requireFewUnpaidSeats(
 }
 
 // One instant ends the invoice, the hold and the order (INVOICE-1). Paying by card first does not extend it.
-async function bill(services: PaymentServices, order: OrderWithLines): Promise<void> {
+async function bill(services: PaymentServices, order: OrderWithLines): Promise<OrderWithLines> {
   const { db, clock } = services
   const dueAt = order.dueAt ?? new Date(clock().getTime() + invoiceDays * day)
   const hold = order.hold && holdStates.next(order.hold, 'bill')
   await changeOrder(db(), order.id, { dueAt, hold, ...(hold ? { heldUntil: dueAt } : {}) })
   await sendOrderInvoice(services, order.id)
   await issueInvoice(services, order.id)
+  return { ...order, dueAt }
 }
 
 function ticketsOf({ lines }: OrderWithLines): number {

@@ -5,6 +5,8 @@ import {
   type WaitlistRow,
 } from '../waitlist/waitlist.queries.ts'
 import { linesOf, settleWaitlist, type WaitlistServices } from '../waitlist/settle-waitlist.ts'
+import { findWaitlistEvent } from '../waitlist/waitlist-event.queries.ts'
+import { isOfferOver } from '../waitlist/waitlist.rules.ts'
 import { sendWaitlistMail } from '../waitlist/waitlist.mail.ts'
 import {
   holdsSeats,
@@ -66,7 +68,8 @@ export async function returnSeatsOfOrder(
   const eventIds = await lockSeatsOfLines(db(), seatLines)
   await returnSeats(db(), seatLines)
   for (const entry of await listEntriesOfOrder(db(), orderId)) {
-    const isOver = entry.offerEndsAt === null || entry.offerEndsAt <= clock()
+    const event = await findWaitlistEvent(db(), entry.liveMasterclassId)
+    const isOver = !event || isOfferOver(entry, event, clock())
     await changeEntry(db(), entry, isOver ? 'lapse' : 'release', { orderId: null })
     if (isOver) await sendWaitlistMail(services, 'waitlist-lapsed', entry.id)
     else if (await takeSeats(db(), linesOf(entry))) throw new Error(`the order ${orderId} had other seats`)

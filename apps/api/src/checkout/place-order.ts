@@ -5,16 +5,11 @@ import type { Localized } from '@chignon/contract/localized'
 import type { OrderForm } from '@chignon/contract/order'
 import type { Fail } from '../http/fail.ts'
 import { holdStates } from '../order/hold.states.ts'
-import { insertOrder, insertOrderLines } from '../order/new-order.queries.ts'
+import { insertOrder, insertOrderLines, newOrderWithLines } from '../order/new-order.queries.ts'
 import { inEveryLocale, orderMessages } from '../order/order.messages.ts'
 import { countHolds, findOrder, findOrderByKey } from '../order/order.queries.ts'
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
-import {
-  quoteSelection,
-  rejectPromoCode,
-  type QuotedLine,
-  type QuotedSelection,
-} from '../order/quote-selection.ts'
+import { quoteSelection, rejectPromoCode, type QuotedSelection } from '../order/quote-selection.ts'
 import { reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import type { Services } from '../services.ts'
 import { hasRunningSubscription } from '../subscription/running-subscription.queries.ts'
@@ -23,7 +18,7 @@ import { subscriptionMessages } from '../subscription/subscription.messages.ts'
 import { detachPromoCode } from './detach-promo-code.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
 import { takeSeatsOfOrder } from './order-seats.ts'
-import { findShortage, type Shortage } from './seats.queries.ts'
+import type { Shortage } from './seats.queries.ts'
 
 type OrderServices = Pick<Services, 'db' | 'clock' | 'jobs' | 'mailer'>
 
@@ -45,20 +40,27 @@ export async function placeOrder(services: OrderServices, placement: Placement):
   const now = clock()
   const bodyDigest = createHash('sha256').update(JSON.stringify(form)).digest('base64url')
   const findPlaced = () => findOrderByKey(db(), userId, idempotencyKey)
-  const { id, bodyDigest: placedWith } = (await findPlaced()) ?? (await placeNew())
-  if (placedWith !== bodyDigest) fail(409, { message: orderMessages.keyReused })
-  const order = await findOrder(db(), id)
-  if (!order) throw new Error(`the order ${id} was placed but does not exist`)
-  return order
+  const placed = await findPlaced()
+  return placed ? placedBefore(placed) : placeNew()
 
-  async function placeNew() {
+  async function placedBefore({ id, bodyDigest: placedWith }: Placed): Promise<OrderWithLines> {
+    if (placedWith !== bodyDigest) fail(409, { message: orderMessages.keyReused })
+    const order = await findOrder(db(), id)
+    if (!order) throw new Error(`the order ${id} was placed but does not exist`)
+    return order
+  }
+
+  async function placeNew(): Promise<OrderWithLines> {
     const quoted = await quote()
     // Once an event is sold out, most requests end here, without a lock.
-    const shortage = await findShortage(db(), quoted.lines.map(seatLineOf))
-    if (!shortage || (await hasOffer(db(), userId)))
-      return place(services, placement, quoted, bodyDigest, now)
+    const shortage = shortageOf(quoted)
+    if (!shortage || (await hasOffer(db(), userId))) {
+      const order = await place(services, placement, quoted, bodyDigest, now)
+      return 'lines' in order ? order : placedBefore(order)
+    }
     // The last seats may have been taken by a request with the same key.
-    return (await findPlaced()) ?? refuse(fail, shortage)
+    const other = await findPlaced()
+    return other ? placedBefore(other) : refuse(fail, shortage)
   }
 
   async function quote(): Promise<QuotedSelection> {
@@ -75,44 +77,48 @@ export async function placeOrder(services: OrderServices, placement: Placement):
   }
 }
 
-// Locks in the order of all changes: the order, ticket types by id, packages by id, the promotional code.
+type Placed = { id: string; bodyDigest: string | null }
+
+// Locks in the order of all changes: the order, ticket types by id, packages by id, the promotional code. Returns what was placed with
+// the same key if another request was faster.
 function place(
   services: OrderServices,
   { userId, locale, idempotencyKey, fail }: Placement,
   quote: QuotedSelection,
   bodyDigest: string,
   now: Date,
-): Promise<{ id: string; bodyDigest: string | null }> {
+): Promise<OrderWithLines | Placed> {
   const { db, jobs } = services
   return db.transaction(async () => {
     const hasSeats = quote.lines.some(({ item }) => item.event !== null)
     const heldUntil = hasSeats ? new Date(now.getTime() + holdMinutes * 60_000) : null
     const hold = hasSeats ? holdStates.initial : null
     const values = { userId, idempotencyKey, bodyDigest, locale, heldUntil, hold, createdAt: now }
-    const order = await insertOrder(db(), values, quote)
-    // Another request with the same key was faster.
-    if (!order.isNew) return order
+    const { isNew, row: order } = await insertOrder(db(), values, quote)
+    if (!isNew) return order
     if (hasSeats && (await countHolds(db(), userId)) > maxHeldOrders) {
       fail(409, { message: orderMessages.tooManyHolds })
     }
     const returned = quote.promo ? await detachPromoCode(db(), quote.promo, { id: order.id, userId }) : 0
     const lines = await insertOrderLines(db(), order.id, quote)
-    if (heldUntil) await jobs.enqueue(expireOrder, { id: order.id }, { key: order.id, startAfter: heldUntil })
+    if (heldUntil) {
+      const options = { key: order.id, isNewKey: true, startAfter: heldUntil }
+      await jobs.enqueue(expireOrder, { id: order.id }, options)
+    }
     const shortage = await takeSeatsOfOrder(services, { id: order.id, userId }, lines)
     if (shortage) refuse(fail, shortage)
     if (quote.promo && !(await reservePromoCode(db(), quote.promo, { userId, orderId: order.id, returned })))
       rejectPromoCode(fail)
-    return order
+    return newOrderWithLines(order, lines, quote)
   })
 }
 
-function seatLineOf({ item, count }: QuotedLine) {
-  return {
-    name: item.name,
-    count,
-    ticketTypeId: item.type === 'ticket' ? item.id : null,
-    ticketPackageId: item.type === 'package' ? item.id : null,
+// The first line that exceeds what was left when its price was read, without a lock.
+function shortageOf({ lines }: QuotedSelection): Shortage<{ name: Localized }> | null {
+  for (const { item, count } of lines) {
+    if (item.left !== null && item.left < count) return { line: item, left: item.left }
   }
+  return null
 }
 
 function refuse(fail: Fail<'conflict'>, { line, left }: Shortage<{ name: Localized }>): never {

@@ -168,12 +168,11 @@ test('a refund by bank transfer is marked as sent once, with its reference (REFU
     testApp.request('POST', `/staff/orders/${order.id}/${path}`, { token: staff, body })
   await post('mark-paid', { amount: order.total, reference: 'IN-1' })
   await post('refund', { lines: [{ line_id: order.lines[0]?.line_id }] })
-  const shown = await testApp.call(
-    staffOrderEndpoints.list,
-    { query: { search: order.number } },
-    { token: staff },
-  )
-  const [refund] = shown.data[0]?.refunds ?? []
+  const listToSend = async () => {
+    const query = { search: order.number, refund: 'to_send' } as const
+    return (await testApp.call(staffOrderEndpoints.list, { query }, { token: staff })).data
+  }
+  const [refund] = (await listToSend())[0]?.refunds ?? []
   expect(refund).toMatchObject({ state: 'created', method: 'transfer', amount: order.total, reference: null })
   await testApp.runJobs()
   const sent = await post(`refunds/${refund?.id}/mark-sent`, { reference: 'OUT-1' })
@@ -182,6 +181,7 @@ test('a refund by bank transfer is marked as sent once, with its reference (REFU
     body: { data: { refunds: [{ state: 'succeeded', reference: 'OUT-1' }] } },
   })
   expect((await post(`refunds/${refund?.id}/mark-sent`, { reference: 'OUT-2' })).status).toBe(409)
+  expect(await listToSend()).toEqual([])
   const mails = await testApp.mailTo(user.email)
   expect(mails.find(({ kind }) => kind === 'refund-sent')?.text).toContain('OUT-1')
   const entries = await testApp.services.audit.entriesOf({ type: 'order', id: order.id })

@@ -71,9 +71,9 @@ async function charge(services: PaymentServices, current: Try): Promise<PaymentR
   if (!order) throw new Error(`there is no order ${orderId}`)
   const idempotencyKey = `renewal ${subscription.failedAttempts}`
   const start = { orderId, idempotencyKey, fail: refuse }
-  if (order.total === 0) return startPayment(services, { ...start, method: 'free' })
+  if (order.total === 0) return (await startPayment(services, { ...start, method: 'free' })).payment
   if (!savedCard || !order.billing) return null
-  const payment = await startPayment(services, { ...start, method: 'card', savedCard })
+  const { payment } = await startPayment(services, { ...start, method: 'card', savedCard })
   return payment.state === 'processing' ? reconcilePayment(services, payment) : payment
 }
 

@@ -104,18 +104,6 @@ function inLockOrder<Line extends SeatLine>(lines: readonly Line[]): Line[] {
   return lines.filter(holdsSeats).toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
-/** The first line that exceeds what is left now, read without a lock; null if none does. */
-export async function findShortage<Line extends SeatLine>(
-  db: Connection,
-  lines: readonly Line[],
-): Promise<Shortage<Line> | null> {
-  for (const line of inLockOrder(lines)) {
-    const left = await countLeft(db, line)
-    if (left < line.count) return { line, left }
-  }
-  return null
-}
-
 // Returns whether there were enough. The condition is checked again on the locked row.
 async function takeLine(
   db: Connection,

@@ -3,7 +3,6 @@ import type { Fail } from '../http/fail.ts'
 import { arePackagesOfSameEvent, replaceAttendees } from '../order/attendee.queries.ts'
 import { areAttendeesComplete } from '../order/attendees.rules.ts'
 import { orderMessages } from '../order/order.messages.ts'
-import { listOrderLines } from '../order/order.queries.ts'
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { changeDraft, type OrderChange } from './change-draft.ts'
 import type { PaymentServices } from './payment-services.ts'
@@ -19,14 +18,13 @@ export function setAttendees(
   { attendees, fail, ...change }: Change,
 ): Promise<OrderWithLines> {
   const { db } = services
-  return changeDraft(services, { ...change, fail }, async ({ id }) => {
+  return changeDraft(services, { ...change, fail }, async ({ id, lines }) => {
     const isComplete =
-      areAttendeesComplete(await listOrderLines(db(), id), attendees) &&
-      (await arePackagesOfSameEvent(db(), attendees))
+      areAttendeesComplete(lines, attendees) && (await arePackagesOfSameEvent(db(), attendees))
     if (!isComplete) {
       const message = orderMessages.attendeesMissing
       fail(422, { message, errors: { attendees: [message] } })
     }
-    await replaceAttendees(db(), id, attendees)
+    return { attendees: await replaceAttendees(db(), id, attendees) }
   })
 }

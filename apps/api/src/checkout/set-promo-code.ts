@@ -20,12 +20,12 @@ export function setPromoCode(
 ): Promise<OrderWithLines> {
   const { db } = services
   return changeDraft(services, { ...change, fail }, async (order, now) => {
-    if (promoCode?.toUpperCase() === order.promoCode?.toUpperCase()) return
+    if (promoCode?.toUpperCase() === order.promoCode?.toUpperCase()) return {}
     const promo =
       promoCode === null
         ? null
         : await usablePromoCode({ db, now, userId, orderId: order.id, fail }, promoCode)
-    if (promo?.id === order.promoCodeId) return
+    if (promo?.id === order.promoCodeId) return {}
     const returned = promo ? await detachPromoCode(db(), promo, { id: order.id, userId }) : 0
     if (!(await requoteOrder(db(), order.id, promo))) rejectPromoCode(fail)
     for (const step of inLockOrder(order, promo)) {
@@ -33,6 +33,7 @@ export function setPromoCode(
       else if (promo && !(await reservePromoCode(db(), promo, { userId, orderId: order.id, returned })))
         rejectPromoCode(fail)
     }
+    return 'read again'
   })
 
   async function releaseOld({ promoCodeId }: OrderRow): Promise<void> {

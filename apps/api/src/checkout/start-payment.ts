@@ -1,8 +1,7 @@
 import { paymentMessages } from '../payment/payment.messages.ts'
-import type { PaymentRow } from '../payment/payment.queries.ts'
 import { askProvider } from './ask-provider.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'
-import { insertNewPayment, type NewPayment } from './insert-new-payment.ts'
+import { insertNewPayment, type NewPayment, type StartedPayment } from './insert-new-payment.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { recordPayment } from './record-payment.ts'
 
@@ -10,17 +9,18 @@ import { recordPayment } from './record-payment.ts'
  * Starts to pay an order. The attempt is written and committed before the provider is asked, so that none is ever forgotten; the
  * same key returns the same attempt (ORDER-5). Earlier attempts are cancelled at the provider first, so that only one can succeed.
  */
-export async function startPayment(services: PaymentServices, start: NewPayment): Promise<PaymentRow> {
+export async function startPayment(services: PaymentServices, start: NewPayment): Promise<StartedPayment> {
   const { orderId, method, fail } = start
-  let payment = await insertNewPayment(services, start)
+  let started = await insertNewPayment(services, start)
   // Another request may start an attempt between cancelling the open ones and locking the order.
-  while (payment === 'other attempts are open') {
+  while (started === 'other attempts are open') {
     const obstacle = await cancelOpenAttempts(services, orderId)
     if (obstacle === 'succeeded') fail(409, { message: paymentMessages.alreadyPaid })
     if (obstacle === 'processing') fail(409, { message: paymentMessages.inProgress })
-    payment = await insertNewPayment(services, start)
+    started = await insertNewPayment(services, start)
   }
+  const { payment, order } = started
   if (payment.method !== method) fail(409, { message: paymentMessages.keyReused })
-  if (payment.method !== 'card' || payment.providerId !== null) return payment
-  return recordPayment(services, payment, await askProvider(services, payment))
+  if (payment.method !== 'card' || payment.providerId !== null) return started
+  return { order, payment: await recordPayment(services, payment, await askProvider(services, payment)) }
 }

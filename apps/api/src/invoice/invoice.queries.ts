@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Connection } from '../db/client.ts'
+import { preparedOnce } from '../db/prepared.ts'
 import { invoices, invoiceYears } from '../db/schema/invoice.ts'
 import { orders } from '../db/schema/order.ts'
 import { refunds } from '../db/schema/payment.ts'
@@ -33,8 +34,17 @@ export async function lockBilledOrder(db: Connection, orderId: string): Promise<
     .where(eq(orders.id, orderId))
     .for('update', { of: orders })
   if (!found) return undefined
-  const { order, lines, firstName, lastName, email } = found
-  return { order, lines, buyer: { name: `${firstName} ${lastName}`.trim(), email } }
+  const { order, lines, ...buyer } = found
+  return { order, lines, buyer: billedBuyer(buyer) }
+}
+
+/** The buyer as an invoice shows them. */
+export function billedBuyer({
+  firstName,
+  lastName,
+  email,
+}: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'email'>): BilledOrder['buyer'] {
+  return { name: `${firstName} ${lastName}`.trim(), email }
 }
 
 /** The refund of a credit note. */
@@ -83,14 +93,23 @@ export async function listInvoices(db: Connection, orderId: string): Promise<Inv
   return rows.map(parsed)
 }
 
+const invoiceOfOrder = preparedOnce('invoice-of-order', (db, name) =>
+  db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.orderId, sql.placeholder('orderId')),
+        eq(invoices.kind, 'invoice'),
+        isNull(invoices.refundId),
+      ),
+    )
+    .prepare(name),
+)
+
 /** The invoice of an order. */
 export async function findInvoiceOf(db: Connection, orderId: string): Promise<InvoiceRow | undefined> {
-  const isInvoice = and(
-    eq(invoices.orderId, orderId),
-    eq(invoices.kind, 'invoice'),
-    isNull(invoices.refundId),
-  )
-  const [row] = await db.select().from(invoices).where(isInvoice)
+  const [row] = await invoiceOfOrder(db).execute({ orderId })
   return row && parsed(row)
 }
 

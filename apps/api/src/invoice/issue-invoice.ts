@@ -11,6 +11,7 @@ import {
   listInvoices,
   lockBilledOrder,
   takeNumber,
+  type BilledOrder,
   type InvoiceRow,
 } from './invoice.queries.ts'
 import { invoiceNumber } from './invoice.rules.ts'
@@ -21,16 +22,23 @@ type Parts = Pick<Services, 'db' | 'clock' | 'env'>
  * Issues the invoice of an order in the current transaction, or returns the one it has. Call it last: all other invoices wait
  * for the transaction to end, so that the numbers have no gaps (INVOICE-2).
  */
-export function issueInvoice({ db, clock, env }: Parts, orderId: string): Promise<InvoiceRow> {
+export function issueInvoice(services: Parts, orderId: string): Promise<InvoiceRow> {
+  const { db } = services
   return db.transaction(async () => {
     const billed = await lockBilledOrder(db(), orderId)
     if (!billed) throw new Error(`there is no order ${orderId}`)
-    const issued = await findInvoiceOf(db(), orderId)
-    if (issued) return issued
-    return insertNext({ db, clock }, { orderId, refundId: null }, (number, issuedAt) =>
-      contentOf(billed, { number, issuedAt, env }),
-    )
+    return issueInvoiceOf(services, billed)
   })
+}
+
+/** The same for an order that was locked and read before. */
+export async function issueInvoiceOf({ db, clock, env }: Parts, billed: BilledOrder): Promise<InvoiceRow> {
+  const { id: orderId } = billed.order
+  const issued = await findInvoiceOf(db(), orderId)
+  if (issued) return issued
+  return insertNext({ db, clock }, { orderId, refundId: null }, (number, issuedAt) =>
+    contentOf(billed, { number, issuedAt, env }),
+  )
 }
 
 /**

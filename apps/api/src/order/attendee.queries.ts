@@ -4,25 +4,25 @@ import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orderAttendees } from '../db/schema/order.ts'
+import type { OrderWithLines } from './order-parts.queries.ts'
 
-/** Replaces the attendees of a locked order. */
+/** Replaces the attendees of a locked order, and returns the new ones. */
 export async function replaceAttendees(
   db: Connection,
   orderId: string,
   attendees: readonly AttendeeForm[],
-): Promise<void> {
+): Promise<OrderWithLines['attendees']> {
   await db.delete(orderAttendees).where(eq(orderAttendees.orderId, orderId))
-  if (attendees.length === 0) return
-  await db.insert(orderAttendees).values(
-    attendees.map(({ ticket_type_id, ticket_package_id, full_name, email }, index) => ({
-      orderId,
-      position: index + 1,
-      ticketTypeId: ticket_type_id,
-      ticketPackageId: ticket_package_id,
-      fullName: full_name,
-      email,
-    })),
-  )
+  if (attendees.length === 0) return []
+  const rows = attendees.map(({ ticket_type_id, ticket_package_id, full_name, email }, index) => ({
+    orderId,
+    position: index + 1,
+    ticketTypeId: ticket_type_id,
+    ticketPackageId: ticket_package_id,
+    fullName: full_name,
+    email,
+  }))
+  return db.insert(orderAttendees).values(rows).returning()
 }
 
 /** Whether each attendee's package belongs to the event of their ticket. */

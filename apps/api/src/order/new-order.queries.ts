@@ -1,6 +1,12 @@
 import type { Connection } from '../db/client.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
-import type { OrderLineRow } from './order-parts.queries.ts'
+import {
+  firstStart,
+  type LineEvent,
+  type OrderLineRow,
+  type OrderRow,
+  type OrderWithLines,
+} from './order-parts.queries.ts'
 import { findOrderByKey } from './order.queries.ts'
 import { randomOrderNumber } from './order-number.ts'
 import type { QuotedSelection } from './quote-selection.ts'
@@ -11,6 +17,11 @@ type NewOrder = Pick<
   'userId' | 'idempotencyKey' | 'bodyDigest' | 'locale' | 'heldUntil' | 'hold' | 'createdAt'
 >
 
+/** A new order, or the one that was placed with the same key. */
+export type InsertedOrder =
+  | { isNew: true; row: OrderRow }
+  | { isNew: false; row: { id: string; bodyDigest: string | null } }
+
 /**
  * Inserts a draft order, or finds the one that was placed with the same key. It waits for a concurrent transaction that inserts the
  * same key.
@@ -19,7 +30,7 @@ export async function insertOrder(
   db: Connection,
   values: NewOrder,
   { currency, subtotal, discount, tax, total, promo }: QuotedSelection,
-): Promise<{ id: string; bodyDigest: string | null; isNew: boolean }> {
+): Promise<InsertedOrder> {
   for (;;) {
     const [row] = await db
       .insert(orders)
@@ -35,10 +46,10 @@ export async function insertOrder(
         promoCode: promo?.code ?? null,
       })
       .onConflictDoNothing()
-      .returning({ id: orders.id, bodyDigest: orders.bodyDigest })
-    if (row) return { ...row, isNew: true }
+      .returning()
+    if (row) return { isNew: true, row }
     const placed = await findOrderByKey(db, values.userId, values.idempotencyKey)
-    if (placed) return { ...placed, isNew: false }
+    if (placed) return { isNew: false, row: placed }
     // The number was taken.
   }
 }
@@ -66,6 +77,26 @@ export function insertOrderLines(
     total,
   }))
   return db.insert(orderLines).values(values).returning()
+}
+
+/** A new order with its lines, as `findOrder` returns it. */
+export function newOrderWithLines(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  quote: Pick<QuotedSelection, 'lines'>,
+): OrderWithLines {
+  const events = quote.lines.map(({ item }) => item.event && eventOfLine(item.event))
+  return {
+    ...order,
+    lines: lines.map((line, index) => ({ ...line, event: events[index] ?? null })),
+    attendees: [],
+    eventStartsAt: firstStart(events.filter((event) => event !== null)),
+    payment: null,
+  }
+}
+
+function eventOfLine({ id, startsAt, schedule, postponedAt }: LineEvent): LineEvent {
+  return { id, startsAt, schedule, postponedAt }
 }
 
 function itemColumns({ type, id }: ItemKey): Partial<typeof orderLines.$inferInsert> {

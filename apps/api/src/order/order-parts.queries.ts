@@ -74,14 +74,20 @@ export const orderParts = {
 
 /** An order from the columns of `orderParts`. */
 export function withParts({ order, lines, attendees, payments: [payment] }: OrderParts): OrderWithLines {
-  const starts = lines.flatMap(({ event: of }) => (of ? [new Date(of.startsAt)] : []))
+  const withEvents = lines.map((line) => ({ ...line, event: line.event && eventFrom(line.event) }))
   return {
     ...order,
-    lines: lines.map((line) => ({ ...line, event: line.event && eventFrom(line.event) })),
+    lines: withEvents,
     attendees,
-    eventStartsAt: starts.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    eventStartsAt: firstStart(withEvents.flatMap(({ event: of }) => of ?? [])),
     payment: payment ? paymentFrom(payment) : null,
   }
+}
+
+/** When the first of some events starts; null without events. */
+export function firstStart(events: readonly Pick<LineEvent, 'startsAt'>[]): Date | null {
+  const starts = events.map(({ startsAt }) => startsAt)
+  return starts.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
 }
 
 function eventFrom({ startsAt, postponedAt, ...rest }: JsonRow<LineEvent>): LineEvent {

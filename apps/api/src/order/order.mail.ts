@@ -1,4 +1,4 @@
-import { invoiceDays } from '@chignon/contract/business-rules'
+import { invoiceDays, invoiceReminderDay } from '@chignon/contract/business-rules'
 import { eq } from 'drizzle-orm'
 import { orders } from '../db/schema/order.ts'
 import { refunds } from '../db/schema/payment.ts'
@@ -8,13 +8,14 @@ import { findBuyerAddress } from './order-mail.queries.ts'
 
 type Parts = Pick<Services, 'db' | 'mailer'>
 
-// The reminder is sent at 5 of the 7 days of an invoice (MAIL-7).
-const reminderDays = 5
 const day = 24 * 60 * 60 * 1000
 
-/** Mails the buyer what they bought and its invoice, in the current transaction. Call it after the order was fulfilled. */
-export function sendOrderPaid(services: Parts, orderId: string): Promise<void> {
-  return sendAboutOrder(services, 'order-paid', orderId)
+/**
+ * Mails the buyer what they bought and its invoice, in the current transaction. Call it after the order was fulfilled. `to` is the
+ * buyer's address, if it was read before.
+ */
+export function sendOrderPaid(services: Parts, orderId: string, to?: string): Promise<void> {
+  return sendAboutOrder(services, 'order-paid', orderId, to)
 }
 
 /** Mails the buyer the invoice to pay by bank transfer, and enqueues the reminder. Call it after the invoice was issued. */
@@ -27,7 +28,7 @@ export async function sendOrderInvoice(services: Parts, orderId: string): Promis
     kind: 'order-reminder',
     to: await findBuyerAddress(db(), orderId),
     aboutId: orderId,
-    startAfter: new Date(order.dueAt.getTime() - (invoiceDays - reminderDays) * day),
+    startAfter: new Date(order.dueAt.getTime() - (invoiceDays - invoiceReminderDay) * day),
   })
 }
 
@@ -56,8 +57,13 @@ export function sendWithdrawalReceived(services: Parts, refundId: string): Promi
   return sendAboutRefund(services, 'withdrawal-received', refundId)
 }
 
-async function sendAboutOrder({ db, mailer }: Parts, kind: MailKind, orderId: string): Promise<void> {
-  await mailer.enqueue({ kind, to: await findBuyerAddress(db(), orderId), aboutId: orderId })
+async function sendAboutOrder(
+  { db, mailer }: Parts,
+  kind: MailKind,
+  orderId: string,
+  to?: string,
+): Promise<void> {
+  await mailer.enqueue({ kind, to: to ?? (await findBuyerAddress(db(), orderId)), aboutId: orderId })
 }
 
 async function sendAboutRefund({ db, mailer }: Parts, kind: MailKind, refundId: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Billing } from '@chignon/contract/billing'
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
+import { preparedOnce } from '../db/prepared.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
 import { holdEventOf, holdStates } from './hold.states.ts'
 import {
@@ -13,9 +14,49 @@ import {
 } from './order-parts.queries.ts'
 import { orderStates, type OrderEvent } from './order.states.ts'
 
+const orderById = preparedOnce('order-by-id', (db, name) =>
+  db
+    .select(orderParts)
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare(name),
+)
+
+const lockedOrder = preparedOnce('locked-order', (db, name) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .for('update')
+    .prepare(name),
+)
+
+const orderByKey = preparedOnce('order-by-key', (db, name) =>
+  db
+    .select({ id: orders.id, bodyDigest: orders.bodyDigest })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, sql.placeholder('userId')),
+        eq(orders.idempotencyKey, sql.placeholder('idempotencyKey')),
+      ),
+    )
+    .prepare(name),
+)
+
+const holdCount = preparedOnce('hold-count', (db, name) =>
+  db
+    .select({ holds: count() })
+    .from(orders)
+    .where(
+      and(eq(orders.userId, sql.placeholder('userId')), eq(orders.state, 'draft'), isNotNull(orders.hold)),
+    )
+    .prepare(name),
+)
+
 /** Finds an order with its lines; undefined if it does not exist. */
 export async function findOrder(db: Connection, id: string): Promise<OrderWithLines | undefined> {
-  const [found] = await db.select(orderParts).from(orders).where(eq(orders.id, id))
+  const [found] = await orderById(db).execute({ id })
   return found && withParts(found)
 }
 
@@ -27,10 +68,7 @@ export async function findOrderRow(db: Connection, id: string): Promise<OrderRow
 
 /** The id and the digest of the order that a person placed with an idempotency key. */
 export async function findOrderByKey(db: Connection, userId: string, idempotencyKey: string) {
-  const [found] = await db
-    .select({ id: orders.id, bodyDigest: orders.bodyDigest })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey)))
+  const [found] = await orderByKey(db).execute({ userId, idempotencyKey })
   return found
 }
 
@@ -49,7 +87,7 @@ export async function listOrders(db: Connection, userId: string, pageParams: Pag
 
 /** Loads an order with `SELECT … FOR UPDATE`; undefined if it does not exist. The first lock of every change of an order. */
 export async function lockOrder(db: Connection, id: string): Promise<OrderRow | undefined> {
-  const [found] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
+  const [found] = await lockedOrder(db).execute({ id })
   return found
 }
 
@@ -60,10 +98,7 @@ export function listOrderLines(db: Connection, orderId: string): Promise<OrderLi
 
 /** How many unpaid orders of a person hold seats. */
 export async function countHolds(db: Connection, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ holds: count() })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.state, 'draft'), isNotNull(orders.hold)))
+  const [row] = await holdCount(db).execute({ userId })
   return row?.holds ?? 0
 }
 

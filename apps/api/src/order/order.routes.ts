@@ -55,9 +55,11 @@ export const orderRoutes = implement(orderEndpoints, {
   async setBilling({ params, body, viewer, locale, fail, services }) {
     const { payment_method: paymentMethod, ...address } = body
     if (!isCountryCode(body.country)) fail(422, { errors: { country: [fieldMessages.country] } })
-    const order = await changeDraft(services, { orderId: params.id, viewer, fail }, ({ id }) =>
-      changeOrder(services.db(), id, { billing: address, paymentMethod }),
-    )
+    const change = { billing: address, paymentMethod }
+    const order = await changeDraft(services, { orderId: params.id, viewer, fail }, async ({ id }) => {
+      await changeOrder(services.db(), id, change)
+      return change
+    })
     return { data: presentOrder(services, order, locale) }
   },
   async setPromoCode({ params, body, viewer, locale, clientAddress, fail, services }) {

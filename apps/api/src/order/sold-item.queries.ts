@@ -12,6 +12,7 @@ import { programs } from '../db/schema/program.ts'
 import { subscriptionPlans } from '../db/schema/subscription-plan.ts'
 import { isSoldAt } from '../live-masterclass/live-masterclass.rules.ts'
 import { isPublished } from '../publication/publication.queries.ts'
+import type { LineEvent } from './order-parts.queries.ts'
 
 /** What an order line sells, with its price now. */
 export type SoldItem = {
@@ -19,7 +20,9 @@ export type SoldItem = {
   id: string
   name: Localized
   /** The event of a ticket or package. */
-  event: { id: string; name: Localized } | null
+  event: (LineEvent & { name: Localized }) | null
+  /** How many seats or packages are left, read without a lock; null if it has none. */
+  left: number | null
   /** What its picture is made of; null for plans. */
   picture: { slug: string; category: string; previewUrl: string | null } | null
   /** The path of its page. */
@@ -83,6 +86,7 @@ async function productsOf(
     picture: { slug: row.slug, category, previewUrl },
     type,
     event: null,
+    left: null,
     slug: `${folder}/${row.slug}`,
     accessDays: accessDays[type],
   }))
@@ -102,11 +106,16 @@ async function eventItemsOf(
       unitPrice: table.price,
       currency: table.currency,
       usableUntil: table.usableUntil,
-      eventId: liveMasterclasses.id,
-      eventName: liveMasterclasses.name,
+      left: leftOf(table),
+      event: {
+        id: liveMasterclasses.id,
+        name: liveMasterclasses.name,
+        startsAt: liveMasterclasses.startsAt,
+        schedule: liveMasterclasses.schedule,
+        postponedAt: liveMasterclasses.postponedAt,
+      },
       eventSlug: liveMasterclasses.slug,
       endsAt: liveMasterclasses.endsAt,
-      schedule: liveMasterclasses.schedule,
       category: categories.slug,
       previewUrl: liveMasterclasses.previewUrl,
     })
@@ -115,18 +124,22 @@ async function eventItemsOf(
     .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
     .where(and(idIn(table.id, ids), isPublished(liveMasterclasses)))
   return rows
-    .filter((row) => isSoldAt(row.usableUntil?.toISOString() ?? null, row, now))
-    .map(({ id, name, unitPrice, currency, eventId, eventName, eventSlug, category, previewUrl }) => ({
-      id,
-      name,
-      unitPrice,
-      currency,
+    .filter(({ usableUntil, event, endsAt }) =>
+      isSoldAt(usableUntil?.toISOString() ?? null, { ...event, endsAt }, now),
+    )
+    .map(({ usableUntil: _usableUntil, endsAt: _endsAt, eventSlug, category, previewUrl, ...row }) => ({
+      ...row,
       type,
-      event: { id: eventId, name: eventName },
       picture: { slug: eventSlug, category, previewUrl },
       slug: `live-masterclasses/${eventSlug}`,
       accessDays: null,
     }))
+}
+
+function leftOf(table: typeof ticketTypes | typeof ticketPackages) {
+  return 'seats' in table
+    ? sql<number>`${table.seats} - ${table.seatsTaken}`
+    : sql<number>`${table.stock} - ${table.stockTaken}`
 }
 
 async function plansOf(db: Connection, ids: string[]): Promise<SoldItem[]> {
@@ -140,6 +153,7 @@ async function plansOf(db: Connection, ids: string[]): Promise<SoldItem[]> {
     currency,
     type: 'subscription',
     event: null,
+    left: null,
     picture: null,
     slug: `subscription/${slug}`,
     unitPrice: price,

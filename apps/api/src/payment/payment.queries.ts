@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { preparedOnce } from '../db/prepared.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
 import { paymentEvents, payments } from '../db/schema/payment.ts'
 
@@ -19,22 +20,39 @@ export async function findPayment(
   return found
 }
 
+const paymentWithOrder = preparedOnce('payment-with-order', (db, name) =>
+  selectPaymentWithOrder(db).prepare(name),
+)
+
+const lockedPaymentWithOrder = preparedOnce('locked-payment-with-order', (db, name) =>
+  selectPaymentWithOrder(db)
+    .for('update', { of: [orders, payments] })
+    .prepare(name),
+)
+
+function selectPaymentWithOrder(db: Connection) {
+  return db
+    .select({ payment: payments, order: orders })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, sql.placeholder('id')))
+}
+
 /** A payment and its order; undefined if it does not exist. */
 export async function findPaymentWithOrder(
   db: Connection,
   id: string,
 ): Promise<{ payment: PaymentRow; order: typeof orders.$inferSelect } | undefined> {
-  const [found] = await db
-    .select({ payment: payments, order: orders })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(eq(payments.id, id))
+  const [found] = await paymentWithOrder(db).execute({ id })
   return found
 }
 
-/** Loads a payment with `SELECT … FOR UPDATE`. Its order is locked before. */
-export async function lockPayment(db: Connection, id: string): Promise<PaymentRow | undefined> {
-  const [found] = await db.select().from(payments).where(eq(payments.id, id)).for('update')
+/** Loads a payment and its order with `SELECT … FOR UPDATE`. PostgreSQL locks the order first, because it is named first. */
+export async function lockPaymentWithOrder(
+  db: Connection,
+  id: string,
+): Promise<{ payment: PaymentRow; order: typeof orders.$inferSelect } | undefined> {
+  const [found] = await lockedPaymentWithOrder(db).execute({ id })
   return found
 }
 
@@ -108,13 +126,20 @@ export async function insertEvent(
   await db.insert(paymentEvents).values(values).onConflictDoNothing()
 }
 
-/** How many payments a person has started since a time. */
-export async function countAttemptsSince(db: Connection, userId: string, since: Date): Promise<number> {
-  const [row] = await db
+const attemptCount = preparedOnce('attempt-count', (db, name) =>
+  db
     .select({ attempts: count() })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(eq(orders.userId, userId), gte(payments.createdAt, since)))
+    .where(
+      and(eq(orders.userId, sql.placeholder('userId')), gte(payments.createdAt, sql.placeholder('since'))),
+    )
+    .prepare(name),
+)
+
+/** How many payments a person has started since a time. */
+export async function countAttemptsSince(db: Connection, userId: string, since: Date): Promise<number> {
+  const [row] = await attemptCount(db).execute({ userId, since: since.toISOString() })
   return row?.attempts ?? 0
 }
 

@@ -4,7 +4,6 @@ import { startPayment } from '../checkout/start-payment.ts'
 import { redactError } from '../db/errors.ts'
 import { can } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
-import { findOwnOrderRow } from '../order/find-own-order.ts'
 import { manageOrder } from '../order/order.policy.ts'
 import { presentPayment } from './payment.present.ts'
 import { findPaymentWithOrder } from './payment.queries.ts'
@@ -12,13 +11,9 @@ import { findPaymentWithOrder } from './payment.queries.ts'
 /** Payment attempts of the viewer's orders. Another person's order does not exist for the viewer. */
 export const paymentRoutes = implement(paymentEndpoints, {
   async start({ params, body, idempotencyKey, viewer, locale, fail, services }) {
-    const findOrder = () => findOwnOrderRow(services.db(), params.id, viewer, fail)
-    const order = await findOrder()
-    const start = { orderId: order.id, method: body.method, idempotencyKey, fail }
-    const payment = await startPayment(services, start)
-    // Starting to pay by transfer sets when it is due.
-    const changed = payment.method === 'transfer' ? await findOrder() : order
-    return { data: presentPayment(services, payment, changed, locale) }
+    const start = { orderId: params.id, viewer, method: body.method, idempotencyKey, fail }
+    const { payment, order } = await startPayment(services, start)
+    return { data: presentPayment(services, payment, order, locale) }
   },
   async refresh({ params, viewer, locale, fail, services }) {
     const found = await findPaymentWithOrder(services.db(), params.payment)

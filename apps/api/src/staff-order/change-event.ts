@@ -1,12 +1,15 @@
 import { refundEvent } from '../checkout/refund-event.jobs.ts'
+import { lockSeatsOfEvents } from '../checkout/seats.queries.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
+import { notifyOfEvent } from '../ticket/notify-of-event.ts'
 import { sendEventCancelled, sendEventPostponed } from '../ticket/ticket.mail.ts'
+import { renewOffers } from '../waitlist/renew-offers.ts'
 import { cancelTicketsOf, changeEvent, lockEvent, moveTicketUse } from './staff-order.queries.ts'
 import { staffOrderMessages } from './staff-order.messages.ts'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'jobs' | 'mailer' | 'audit'>
+type Parts = Pick<Services, 'db' | 'clock' | 'jobs' | 'mailer' | 'audit' | 'notifications'>
 type EventChange = { id: string; actor: Member; fail: Fail<'not_found' | 'conflict'> }
 
 /**
@@ -20,6 +23,7 @@ export function cancelEvent(services: Parts, { id, actor, fail }: EventChange): 
     if (event.schedule === 'cancelled') return fail(409, { message: staffOrderMessages.cancelled })
     await changeEvent(db(), id, { schedule: 'cancelled' })
     await sendEventCancelled(services, id)
+    await notifyOfEvent(services, id)
     await cancelTicketsOf(db(), id)
     await audit.record({
       actor,
@@ -34,7 +38,7 @@ export function cancelEvent(services: Parts, { id, actor, fail }: EventChange): 
 
 /**
  * Postpones an event to `dates`, or to a date that is not known yet, and notifies the holders of its tickets, whose buyers can return
- * them (EVENT-7, REFUND-7). Parts of the event that end earlier move by as much.
+ * them (EVENT-7, REFUND-7). Parts of the event that end earlier move by as much. Offers of its waiting list are kept (WAIT-8).
  */
 export function postponeEvent(
   services: Parts,
@@ -42,6 +46,8 @@ export function postponeEvent(
 ): Promise<void> {
   const { db, clock, audit } = services
   return db.transaction(async () => {
+    // Before the event, as in `joinWaitlist`.
+    await lockSeatsOfEvents(db(), [id])
     const event = (await lockEvent(db(), id)) ?? fail(404)
     if (event.schedule === 'cancelled') return fail(409, { message: staffOrderMessages.cancelled })
     const { startsAt, endsAt, schedule } = event
@@ -55,6 +61,8 @@ export function postponeEvent(
     await changeEvent(db(), id, change)
     if (dates) await moveTicketUse(db(), id, dates.startsAt.getTime() - startsAt.getTime())
     await sendEventPostponed(services, id)
+    await notifyOfEvent(services, id)
+    await renewOffers(services, id)
     await audit.record({
       actor,
       action: 'live-masterclass.postpone',

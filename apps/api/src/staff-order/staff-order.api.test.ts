@@ -96,6 +96,11 @@ test('staff refund a part of a line, which the audit log records', async () => {
   expect(tooMuch.status).toBe(422)
 })
 
+const noticesOf = async (userId: string) => {
+  const { rows } = await services.notifications.list(userId, { page: 1, per_page: 20 })
+  return rows.map(({ kind }) => kind).toSorted()
+}
+
 test('a cancelled event refunds its tickets, cancels open orders and notifies holders (REFUND-4)', async () => {
   const { event, ticketType } = await makeEvent(testApp)
   const lines = [{ type: 'ticket' as const, id: ticketType.id, count: 1 }]
@@ -112,6 +117,7 @@ test('a cancelled event refunds its tickets, cancels open orders and notifies ho
   expect(ticket?.state).toBe('cancelled')
   const mails = await testApp.mailTo(sold.user.email)
   expect(mails.map(({ kind }) => kind)).toContain('event-cancelled')
+  expect(await noticesOf(sold.user.id)).toContain('event-changed')
 
   // Its page stays, but it is in no list and sells nothing (EVENT-7).
   const { data } = await testApp.call(liveMasterclassEndpoints.show, { params: { id: event.slug } })
@@ -180,6 +186,11 @@ test('a postponed event has its new date, and holders are notified', async () =>
   expect((await postpone('2027-06-01T09:00:00Z', '2027-06-02T09:00:00Z')).status).toBe(200)
   const mails = await testApp.mailTo(sold.user.email)
   expect(mails.map(({ kind }) => kind)).toContain('event-postponed')
+
+  // The buyer is notified once, though there are two changes, and no one else; it is not mailed again.
+  expect((await postpone('2027-07-01T09:00:00Z', '2027-07-02T09:00:00Z')).status).toBe(200)
+  expect(await noticesOf(sold.user.id)).toEqual(['event-changed', 'order-paid'])
+  expect((await testApp.mailTo(sold.user.email)).map(({ kind }) => kind)).not.toContain('notification')
 })
 
 test('exports the lines of all orders as CSV, without formulas', async () => {

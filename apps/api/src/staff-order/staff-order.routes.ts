@@ -23,7 +23,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'payments'>
 /** Orders for staff. */
 export const staffOrderRoutes = implement(staffOrderEndpoints, {
   async list({ query, locale, services }) {
-    const { rows, total } = await listStaffOrders(services.db(), query.search || undefined, query)
+    const { rows, total } = await listStaffOrders(services.db(), query, query)
     return {
       data: await Promise.all(
         rows.map(({ id, buyer }) => presentStaffOrder(services, id, { buyer, locale })),

@@ -22,9 +22,9 @@ export async function placeRenewalOrder(
   const idempotencyKey = failedAttempts === 0 ? period : `${period} after ${failedAttempts} failures`
   const heldUntil = accessEndOf(new Date(Math.max(periodEndsAt.getTime(), now.getTime())), false)
   const values = { userId, idempotencyKey, locale, heldUntil, createdAt: now }
-  const order = await insertOrder(db(), values, quote)
-  if (!order.isNew) return order.id
-  await insertOrderLines(db(), order.id, quote)
-  if (billing) await changeOrder(db(), order.id, { billing })
-  return order.id
+  const { isNew, row } = await insertOrder(db(), values, quote)
+  if (!isNew) return row.id
+  await insertOrderLines(db(), row.id, quote)
+  if (billing) await changeOrder(db(), row.id, { billing })
+  return row.id
 }

@@ -17,6 +17,7 @@ export async function findRenewedItem(db: Connection, planId: string): Promise<S
     unitPrice,
     type: 'subscription',
     event: null,
+    left: null,
     picture: null,
     slug: `subscription/${slug}`,
     accessDays: null,

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Locale } from '@chignon/contract/locale'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
@@ -67,6 +67,32 @@ export async function listEventAddresses(db: Connection, liveMasterclassId: stri
   const rows = await ofEvent(db, liveMasterclassId)
   const addresses = new Map(rows.flatMap(({ holder, buyer }) => [entry(holder), entry(buyer)]))
   return [...addresses.values()]
+}
+
+/** The members who bought or hold a ticket of an event that was not refunded. A holder is known by their verified address. */
+export async function listEventPeople(db: Connection, liveMasterclassId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: users.id })
+    .from(tickets)
+    .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.ticketTypeId))
+    .innerJoin(
+      users,
+      or(
+        eq(users.id, tickets.userId),
+        and(
+          eq(sql`lower(${users.email})`, sql`lower(${tickets.holderEmail})`),
+          isNotNull(users.emailVerifiedAt),
+        ),
+      ),
+    )
+    .where(
+      and(
+        eq(ticketTypes.liveMasterclassId, liveMasterclassId),
+        ne(tickets.state, 'refunded'),
+        isNull(users.deletedAt),
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 /** An event and the language of the mail about it to one of those addresses. */

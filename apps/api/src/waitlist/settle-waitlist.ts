@@ -5,7 +5,14 @@ import { findWaitlistEvent, type WaitlistEvent } from './waitlist-event.queries.
 import { updateWaitlist } from './waitlist.jobs.ts'
 import { sendWaitlistMail } from './waitlist.mail.ts'
 import { changeEntry, listOpenEntries, type WaitlistRow } from './waitlist.queries.ts'
-import { chooseOffers, isGone, isWaitlistOpen, offerEndOf, type WantedSeats } from './waitlist.rules.ts'
+import {
+  chooseOffers,
+  isGone,
+  isOfferOver,
+  isWaitlistOpen,
+  offerEndOf,
+  type WantedSeats,
+} from './waitlist.rules.ts'
 
 /** What changes of a waiting list work with. */
 export type WaitlistServices = Pick<Services, 'db' | 'clock' | 'jobs' | 'mailer'>
@@ -25,7 +32,7 @@ export async function settleWaitlist(services: WaitlistServices, eventId: string
     await endOffer(services, event, entry, now)
   }
   if (isWaitlistOpen(event, now)) return offerSeats(services, event, waiting, now)
-  for (const entry of waiting) await changeEntry(db(), entry, 'close')
+  for (const entry of waiting) await closeEntry(services, entry)
 }
 
 /** The seats and packages of an entry, as lines. */
@@ -41,11 +48,16 @@ async function endOffer(
   now: Date,
 ): Promise<void> {
   const { db } = services
-  const isOver = entry.offerEndsAt !== null && entry.offerEndsAt <= now
-  if (!isGone(event) && !isOver) return
+  if (!isGone(event) && !isOfferOver(entry, event, now)) return
   await returnSeats(db(), linesOf(entry))
-  await changeEntry(db(), entry, isGone(event) ? 'close' : 'lapse')
-  if (!isGone(event)) await sendWaitlistMail(services, 'waitlist-lapsed', entry.id)
+  if (isGone(event)) return closeEntry(services, entry)
+  await changeEntry(db(), entry, 'lapse')
+  await sendWaitlistMail(services, 'waitlist-lapsed', entry.id)
+}
+
+async function closeEntry(services: WaitlistServices, entry: WaitlistRow): Promise<void> {
+  await changeEntry(services.db(), entry, 'close')
+  await sendWaitlistMail(services, 'waitlist-closed', entry.id)
 }
 
 async function offerSeats(

@@ -25,22 +25,36 @@ export function waitlistJoinedEmail(mailed: MailedEntry, site: string): EmailCon
 
 /** Seats are reserved for a person: a link to buy them, with the selection. */
 export function waitlistOfferedEmail(mailed: MailedEntry, offerEndsAt: Date, site: string): EmailContent {
-  const { locale, entry, event } = mailed
-  // The time at the venue, like the times of the event.
-  const end = offerEndsAt.toISOString()
-  const { timezone } = event
-  const until = `${formatDateTime(locale, end, timezone)} (${isolate(formatOffset(locale, end, timezone))})`
-  const query = new URLSearchParams({ [`tickets[${entry.ticketTypeId}]`]: `${entry.count}` })
-  if (entry.ticketPackageId !== null) query.set(`packages[${entry.ticketPackageId}]`, `${entry.count}`)
-  const url = `${buyPage(mailed, site)}?${query.toString()}`
+  const { locale } = mailed
   return personalEmail(
     mailed,
     messages.offeredSubject(nameOf(mailed))[locale],
     messages.offeredHeading[locale],
     [
-      { kind: 'text', text: messages.offered(until)[locale] },
+      { kind: 'text', text: messages.offered(endOf(mailed, offerEndsAt))[locale] },
       factsOf(mailed),
-      { kind: 'button', label: messages.buy[locale], url },
+      { kind: 'button', label: messages.buy[locale], url: selectionPage(mailed, site) },
+      { kind: 'note', text: messages.declineNote[locale] },
+    ],
+  )
+}
+
+/** The event of an offer was postponed: its new date and how long the offer lasts, or that both are not known yet. */
+export function waitlistPostponedEmail(mailed: MailedEntry, site: string): EmailContent {
+  const { locale, entry, event } = mailed
+  const end = event.schedule === 'postponed' ? null : entry.offerEndsAt
+  const text = end ? messages.rescheduled(endOf(mailed, end)) : messages.postponed
+  const canBuy = end !== null && entry.state === 'offered'
+  return personalEmail(
+    mailed,
+    messages.postponedSubject(nameOf(mailed))[locale],
+    messages.postponedHeading[locale],
+    [
+      { kind: 'text', text: text[locale] },
+      factsOf(mailed),
+      canBuy
+        ? { kind: 'button', label: messages.buy[locale], url: selectionPage(mailed, site) }
+        : { kind: 'button', label: messages.toEntry[locale], url: buyPage(mailed, site) },
       { kind: 'note', text: messages.declineNote[locale] },
     ],
   )
@@ -60,9 +74,38 @@ export function waitlistLapsedEmail(mailed: MailedEntry, site: string): EmailCon
   )
 }
 
+/** A waiting list that closed without seats for the person. */
+export function waitlistClosedEmail(mailed: MailedEntry, site: string): EmailContent {
+  const { locale, event } = mailed
+  const text = event.schedule === 'cancelled' ? messages.closedByCancellation : messages.closed
+  return personalEmail(
+    mailed,
+    messages.closedSubject(nameOf(mailed))[locale],
+    messages.closedHeading[locale],
+    [
+      { kind: 'text', text: text[locale] },
+      { kind: 'button', label: messages.toMasterclasses[locale], url: `${site}/masterclasses` },
+    ],
+  )
+}
+
 const nameOf = ({ event, locale }: MailedEntry) => isolate(inLocale(event.name, locale))
 
 const buyPage = ({ event }: MailedEntry, site: string) => `${site}/live-masterclasses/${event.slug}/buy`
+
+// The page that sells the seats of the entry, with the selection.
+function selectionPage(mailed: MailedEntry, site: string): string {
+  const { ticketTypeId, ticketPackageId, count } = mailed.entry
+  const query = new URLSearchParams({ [`tickets[${ticketTypeId}]`]: `${count}` })
+  if (ticketPackageId !== null) query.set(`packages[${ticketPackageId}]`, `${count}`)
+  return `${buyPage(mailed, site)}?${query.toString()}`
+}
+
+// The time at the venue, like the times of the event.
+function endOf({ locale, event: { timezone } }: MailedEntry, offerEndsAt: Date): string {
+  const end = offerEndsAt.toISOString()
+  return `${formatDateTime(locale, end, timezone)} (${isolate(formatOffset(locale, end, timezone))})`
+}
 
 function factsOf({ entry, event, type, extra, locale }: MailedEntry): EmailPart {
   const labels = eventMailMessages

@@ -51,7 +51,7 @@ export async function listUnsettledEvents(db: Connection, now: Date): Promise<st
     .leftJoin(ticketPackages, eq(ticketPackages.id, waitlistEntries.ticketPackageId))
     .where(
       sql`(${waitlistEntries.state} = 'offered'
-          and (${waitlistEntries.offerEndsAt} <= ${time} or ${isGone}))
+          and (${isGone} or ${liveMasterclasses.schedule} <> 'postponed' and ${waitlistEntries.offerEndsAt} <= ${time}))
         or (${waitlistEntries.state} = 'waiting' and (${isClosed} or ${fits}))`,
     )
     .orderBy(waitlistEntries.liveMasterclassId)

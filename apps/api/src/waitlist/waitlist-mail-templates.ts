@@ -1,5 +1,11 @@
 import type { MailTemplates, TemplateContext } from '../mail/mail-template.ts'
-import { waitlistJoinedEmail, waitlistLapsedEmail, waitlistOfferedEmail } from './waitlist-email.ts'
+import {
+  waitlistClosedEmail,
+  waitlistJoinedEmail,
+  waitlistLapsedEmail,
+  waitlistOfferedEmail,
+  waitlistPostponedEmail,
+} from './waitlist-email.ts'
 import { findMailedEntry } from './waitlist-mail.queries.ts'
 import type { WaitlistMailKind } from './waitlist.mail.ts'
 
@@ -16,9 +22,18 @@ export function waitlistMails({ db, clock, frame }: TemplateContext): Pick<MailT
       if (mailed?.entry.state !== 'offered' || !endsAt || endsAt <= clock()) return null
       return waitlistOfferedEmail(mailed, endsAt, frame().site)
     },
+    async 'waitlist-postponed'({ aboutId = '' }) {
+      const mailed = await findMailedEntry(db(), aboutId)
+      if (mailed?.entry.state !== 'offered' && mailed?.entry.state !== 'ordered') return null
+      return waitlistPostponedEmail(mailed, frame().site)
+    },
     async 'waitlist-lapsed'({ aboutId = '' }) {
       const mailed = await findMailedEntry(db(), aboutId)
       return mailed?.entry.state === 'lapsed' ? waitlistLapsedEmail(mailed, frame().site) : null
+    },
+    async 'waitlist-closed'({ aboutId = '' }) {
+      const mailed = await findMailedEntry(db(), aboutId)
+      return mailed?.entry.state === 'closed' ? waitlistClosedEmail(mailed, frame().site) : null
     },
   }
 }

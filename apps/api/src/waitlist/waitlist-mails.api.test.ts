@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
 import { makeUser } from '../db/factories/user.ts'
+import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { waitlistEntries } from '../db/schema/waitlist.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
@@ -36,7 +37,7 @@ test.each(locales)(
       await sendWaitlistMail(services, kind, id)
       return (await testApp.mailTo(user.email)).at(-1)
     }
-    const change = (state: 'offered' | 'lapsed') =>
+    const change = (state: 'offered' | 'lapsed' | 'closed') =>
       db()
         .update(waitlistEntries)
         .set({ state, offerEndsAt: hours(24) })
@@ -47,10 +48,20 @@ test.each(locales)(
     const choice = `tickets%5B${values.ticketTypeId}%5D=2&packages%5B${values.ticketPackageId}%5D=2`
     expect(offered?.text).toContain(`https://academy.test/live-masterclasses/${event.slug}/buy?${choice}`)
     expect(offered?.text).toContain(waitlistMailMessages.declineNote[locale])
+    const postponed = await send('waitlist-postponed')
+    expect(postponed?.text).toContain(`https://academy.test/live-masterclasses/${event.slug}/buy?${choice}`)
+    expect(postponed?.subject).toContain(waitlistMailMessages.postponedSubject('')[locale].trim())
+    const setSchedule = (schedule: 'postponed' | 'scheduled') =>
+      db().update(liveMasterclasses).set({ schedule }).where(eq(liveMasterclasses.id, event.id))
+    await setSchedule('postponed')
+    expect((await send('waitlist-postponed'))?.text).toContain(waitlistMailMessages.postponed[locale])
+    await setSchedule('scheduled')
     await change('lapsed')
     expect((await send('waitlist-lapsed'))?.text).toContain(waitlistMailMessages.lapsed[locale])
     // An offer that has lapsed is no longer announced.
     await send('waitlist-offered')
-    expect(await testApp.mailTo(user.email)).toHaveLength(3)
+    expect(await testApp.mailTo(user.email)).toHaveLength(5)
+    await change('closed')
+    expect((await send('waitlist-closed'))?.text).toContain(waitlistMailMessages.closed[locale])
   },
 )

@@ -269,11 +269,57 @@ test('the list closes two hours before the event, and offers end when it begins 
   await services.jobs.enqueue(updateWaitlists, {})
   await testApp.runJobs()
   expect([await stateOf(id), await stateOf(waitingId)]).toEqual(['offered', 'closed'])
+  expect((await testApp.mailTo(second.user.email)).at(-1)?.subject).toMatch(
+    /^The waiting list for .* is closed$/,
+  )
   await db().update(liveMasterclasses).set({ publishedAt: null }).where(eq(liveMasterclasses.id, event.id))
   await services.jobs.enqueue(updateWaitlists, {})
   await testApp.runJobs()
   expect(await stateOf(id)).toBe('closed')
   expect(await event.taken()).toEqual([1, 2])
+})
+
+test('an offer of a postponed event is kept until the new date is known, and then for 24 hours (WAIT-8)', async () => {
+  const event = await makeEvent({ seatsTaken: 0 })
+  const [first, second, buyer, other] = await members(4)
+  const staff = await makeMember(db, time.now, { role: 'staff' })
+  if (!first || !second || !buyer || !other) throw new Error('no members')
+  const postpone = (starts_at: string | null, ends_at: string | null) =>
+    call(
+      staffOrderEndpoints.postponeEvent,
+      { params: { id: event.id }, body: { starts_at, ends_at } },
+      { token: staff.token },
+    )
+  const settle = async () => {
+    await services.jobs.enqueue(updateWaitlists, {})
+    await testApp.runJobs()
+  }
+  const { id: orderId } = await place(buyer, event.lines(1))
+  const { id: otherOrderId } = await place(other, event.lines(1))
+  const { id } = await join(first, event.form(1))
+  const { id: orderedId } = await join(second, event.form(1))
+  await cancel(buyer, orderId)
+  await cancel(other, otherOrderId)
+  const { id: secondOrderId } = await place(second, event.lines(1))
+  await postpone(null, null)
+  time.now = hours(25)
+  await cancel(second, secondOrderId)
+  await settle()
+  expect([await stateOf(id), await stateOf(orderedId)]).toEqual(['offered', 'offered'])
+  expect(await entriesOf(first)).toMatchObject([{ state: 'offered', offer_ends_at: null }])
+  expect((await testApp.mailTo(first.user.email)).at(-1)).toMatchObject({
+    subject: expect.stringMatching(/is postponed: your seats stay reserved$/),
+    text: expect.stringContaining('its new date is not known yet'),
+  })
+  await postpone(hours(24 * 60).toISOString(), hours(24 * 61).toISOString())
+  const offer_ends_at = hours(49).toISOString()
+  expect(await entriesOf(first)).toMatchObject([{ state: 'offered', offer_ends_at }])
+  expect((await testApp.mailTo(first.user.email)).at(-1)?.text).toContain('The event has a new date')
+  await place(first, event.lines(1))
+  time.now = hours(50)
+  await settle()
+  expect([await stateOf(id), await stateOf(orderedId)]).toEqual(['lapsed', 'lapsed'])
+  expect(await event.taken()).toEqual([0, 2])
 })
 
 test('deleting a person drops their entries and passes an offer on', async () => {

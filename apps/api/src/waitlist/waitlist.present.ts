@@ -7,6 +7,7 @@ type Row = Awaited<ReturnType<typeof listWaitlist>>['rows'][number]
 /** Maps an open entry to the fields that its person sees. */
 export function presentWaitlistEntry({ entry, place, event, typeName, packageName }: Row): WaitlistEntry {
   const { ticketPackageId } = entry
+  const hasEnd = entry.state === 'offered' && event.schedule !== 'postponed'
   return {
     id: entry.id,
     state: z.parse(waitlistEntry.shape.state, entry.state),
@@ -22,7 +23,7 @@ export function presentWaitlistEntry({ entry, place, event, typeName, packageNam
     ticket_package: ticketPackageId === null ? null : { id: ticketPackageId, name: packageName },
     count: entry.count,
     place: entry.state === 'waiting' ? place : null,
-    offer_ends_at: entry.state === 'offered' ? (entry.offerEndsAt?.toISOString() ?? null) : null,
+    offer_ends_at: hasEnd ? (entry.offerEndsAt?.toISOString() ?? null) : null,
     order_id: entry.state === 'ordered' ? entry.orderId : null,
   }
 }

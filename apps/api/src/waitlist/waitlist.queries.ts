@@ -4,6 +4,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
+import { preparedOnce } from '../db/prepared.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { waitlistEntries } from '../db/schema/waitlist.ts'
 import type { WantedSeats } from './waitlist.rules.ts'
@@ -38,6 +39,7 @@ export function listWaitlist(db: Connection, filter: Filter, locale: Locale, pag
         startsAt: liveMasterclasses.startsAt,
         endsAt: liveMasterclasses.endsAt,
         timezone: liveMasterclasses.timezone,
+        schedule: liveMasterclasses.schedule,
       },
       typeName: inLocale(ticketTypes.name, locale),
       packageName: inLocale(ticketPackages.name, locale),
@@ -69,24 +71,33 @@ export async function insertEntry(
 
 /** The entries of an event that wait or were offered seats, in the order of joining. */
 export function listOpenEntries(db: Connection, liveMasterclassId: string): Promise<WaitlistRow[]> {
-  return db
+  return listEntries(db, liveMasterclassId, ['waiting', 'offered']).orderBy(asc(waitlistEntries.number))
+}
+
+const entriesOfUser = preparedOnce('waitlist-of-user', (db, name) =>
+  db
     .select()
     .from(waitlistEntries)
     .where(
       and(
-        eq(waitlistEntries.liveMasterclassId, liveMasterclassId),
-        inArray(waitlistEntries.state, ['waiting', 'offered']),
+        eq(waitlistEntries.userId, sql.placeholder('userId')),
+        inArray(waitlistEntries.state, openWaitlistStates),
       ),
     )
-    .orderBy(asc(waitlistEntries.number))
-}
+    .prepare(name),
+)
+
+const entriesOfOrder = preparedOnce('waitlist-of-order', (db, name) =>
+  db
+    .select()
+    .from(waitlistEntries)
+    .where(and(eq(waitlistEntries.orderId, sql.placeholder('orderId')), eq(waitlistEntries.state, 'ordered')))
+    .prepare(name),
+)
 
 /** The entries of a person that wait, were offered seats, or are used by an unpaid order. */
 export function listEntriesOf(db: Connection, userId: string): Promise<WaitlistRow[]> {
-  return db
-    .select()
-    .from(waitlistEntries)
-    .where(and(eq(waitlistEntries.userId, userId), inArray(waitlistEntries.state, openWaitlistStates)))
+  return entriesOfUser(db).execute({ userId })
 }
 
 /** Whether seats are reserved for a person by an offer. */
@@ -96,10 +107,7 @@ export async function hasOffer(db: Connection, userId: string): Promise<boolean>
 
 /** The entries that an order uses. */
 export function listEntriesOfOrder(db: Connection, orderId: string): Promise<WaitlistRow[]> {
-  return db
-    .select()
-    .from(waitlistEntries)
-    .where(and(eq(waitlistEntries.orderId, orderId), eq(waitlistEntries.state, 'ordered')))
+  return entriesOfOrder(db).execute({ orderId })
 }
 
 /** Loads an entry of a person; undefined if there is none. */
@@ -129,7 +137,26 @@ export async function changeEntry(
   if (changed.length === 0) throw new Error(`the waiting list entry ${entry.id} was changed without a lock`)
 }
 
+/** The entries of an event whose seats are reserved: by an offer, or by an unpaid order that uses one. */
+export function listReservedEntries(db: Connection, liveMasterclassId: string): Promise<WaitlistRow[]> {
+  return listEntries(db, liveMasterclassId, ['offered', 'ordered']).orderBy(asc(waitlistEntries.id))
+}
+
+/** Changes until when an offer lasts, while the seats of its event are locked. */
+export async function changeOfferEnd(db: Connection, id: string, offerEndsAt: Date): Promise<void> {
+  await db.update(waitlistEntries).set({ offerEndsAt }).where(eq(waitlistEntries.id, id))
+}
+
 /** Deletes all entries of a person. */
 export async function deleteEntriesOf(db: Connection, userId: string): Promise<void> {
   await db.delete(waitlistEntries).where(eq(waitlistEntries.userId, userId))
+}
+
+function listEntries(db: Connection, liveMasterclassId: string, states: WaitlistRow['state'][]) {
+  return db
+    .select()
+    .from(waitlistEntries)
+    .where(
+      and(eq(waitlistEntries.liveMasterclassId, liveMasterclassId), inArray(waitlistEntries.state, states)),
+    )
 }

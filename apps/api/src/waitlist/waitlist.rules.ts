@@ -28,6 +28,15 @@ export function offerEndOf({ startsAt }: Pick<Event, 'startsAt'>, now: Date): Da
   return new Date(Math.min(now.getTime() + offerHours * hour, startsAt.getTime()))
 }
 
+/** Whether an offer has ended. None ends while the new date of its event is not known (WAIT-8). */
+export function isOfferOver(
+  { offerEndsAt }: { offerEndsAt: Date | null },
+  { schedule }: Pick<Event, 'schedule'>,
+  now: Date,
+): boolean {
+  return schedule !== 'postponed' && (offerEndsAt === null || offerEndsAt <= now)
+}
+
 /** Whether there are enough seats, and as many packages if they go with the seats. */
 export function isAvailable({ ticketTypeId, ticketPackageId, count }: WantedSeats, left: SeatsLeft): boolean {
   const packagesLeft = ticketPackageId === null ? count : (left.get(ticketPackageId) ?? 0)
