@@ -1,11 +1,11 @@
 import { lockUser } from '../user/user.queries.ts'
 import { awardCertificate, contentOfCourses, type AwardServices } from './award-certificate.ts'
 import { findProgram } from './award-subject.queries.ts'
-import { findFinishedProgram } from './finished.queries.ts'
+import { listCoursesDone } from './finished.queries.ts'
 
 /**
- * Awards the gold certificate of a program whose exam was approved (CERT-1), unless a lesson of it is not done. Call it in the
- * transaction that approves the exam, after that. Calling it again awards nothing twice.
+ * Awards the gold certificate of a program whose exam was approved (CERT-1). An exam is submitted after every lesson, so a lesson
+ * that was added since is not required. Call it in the transaction that approves the exam. Calling it again awards nothing twice.
  */
 export function awardForProgram(
   services: AwardServices,
@@ -16,8 +16,8 @@ export function awardForProgram(
     const person = await lockUser(db(), userId)
     const program = await findProgram(db(), programId)
     if (!person || person.deletedAt || !program) return
-    const courses = await findFinishedProgram(db(), userId, programId)
-    if (!courses) return
+    const courses = await listCoursesDone(db(), userId, programId)
+    if (courses.length === 0) return
     await awardCertificate(services, person, {
       tier: 'gold',
       programId,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { courses } from '../db/schema/course.ts'
 import { lessonProgress, lessons } from '../db/schema/lesson.ts'
@@ -23,28 +23,32 @@ export function listFinishedCourses(
   userId: string,
   categoryId: string,
 ): Promise<FinishedCourse[]> {
-  return finishedCourses(db, userId, eq(courses.categoryId, categoryId)).orderBy(
-    sql`max(${lessonProgress.doneAt})`,
-    courses.id,
-  )
+  return db
+    .select({ id: courses.id, name: courses.name, ...totals })
+    .from(courses)
+    .innerJoin(lessons, eq(lessons.courseId, courses.id))
+    .leftJoin(lessonProgress, progressOf(userId))
+    .where(eq(courses.categoryId, categoryId))
+    .groupBy(courses.id)
+    .having(allDone)
+    .orderBy(sql`max(${lessonProgress.doneAt})`, courses.id)
 }
 
-/** The courses of a program in order, if a person finished every lesson of them; otherwise undefined. */
-export async function findFinishedProgram(
+/** The courses of a program in order, with the lessons of them that a person finished. */
+export function listCoursesDone(
   db: Connection,
   userId: string,
   programId: string,
-): Promise<FinishedCourse[] | undefined> {
-  const ofProgram = await db
-    .select({ courseId: programCourses.courseId })
+): Promise<FinishedCourse[]> {
+  return db
+    .select({ id: courses.id, name: courses.name, ...totals })
     .from(programCourses)
+    .innerJoin(courses, eq(courses.id, programCourses.courseId))
+    .innerJoin(lessons, eq(lessons.courseId, courses.id))
+    .innerJoin(lessonProgress, and(progressOf(userId), isNotNull(lessonProgress.doneAt)))
     .where(eq(programCourses.programId, programId))
+    .groupBy(courses.id, programCourses.position)
     .orderBy(programCourses.position)
-  const ids = ofProgram.map(({ courseId }) => courseId)
-  if (ids.length === 0) return undefined
-  const finished = await finishedCourses(db, userId, inArray(courses.id, ids))
-  if (finished.length < ids.length) return undefined
-  return ids.flatMap((id) => finished.filter((course) => course.id === id))
 }
 
 /** The lessons of an online masterclass, if a person finished all of them; otherwise undefined. */
@@ -60,17 +64,6 @@ export async function findFinishedMasterclass(
     .where(eq(lessons.onlineMasterclassId, onlineMasterclassId))
     .having(and(sql`count(*) > 0`, allDone))
   return found
-}
-
-function finishedCourses(db: Connection, userId: string, where: SQL) {
-  return db
-    .select({ id: courses.id, name: courses.name, ...totals })
-    .from(courses)
-    .innerJoin(lessons, eq(lessons.courseId, courses.id))
-    .leftJoin(lessonProgress, progressOf(userId))
-    .where(where)
-    .groupBy(courses.id)
-    .having(allDone)
 }
 
 function progressOf(userId: string) {

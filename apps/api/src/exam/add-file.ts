@@ -2,18 +2,20 @@ import { maxExamFiles } from '@chignon/contract/business-rules'
 import type { Fail } from '../http/fail.ts'
 import type { Services } from '../services.ts'
 import { askedQuestions, listAnswers, type AnswerWithFiles } from './attempt.queries.ts'
-import { insertExamFile } from './exam-file.queries.ts'
+import { insertExamFile, insertSizes } from './exam-file.queries.ts'
 import { examMessages } from './exam.messages.ts'
 import type { ExamRow } from './exam.queries.ts'
 import { lockOpenAttempt } from './lock-open-attempt.ts'
 import { storePracticalFile } from './practical-file.ts'
 
-type ExamServices = Pick<Services, 'db' | 'clock' | 'files'>
+type ExamServices = Pick<Services, 'db' | 'clock' | 'files' | 'clips'>
 type Target = {
   exam: ExamRow
   userId: string
   questionId: string
-  fail: Fail<'conflict' | 'invalid' | 'not_found' | 'payload_too_large' | 'unsupported_media_type'>
+  fail: Fail<
+    'conflict' | 'invalid' | 'not_found' | 'payload_too_large' | 'unsupported_media_type' | 'unavailable'
+  >
 }
 type Upload = Target & { source: AsyncIterable<Uint8Array>; name: string }
 
@@ -33,10 +35,14 @@ export async function addFile(
   })
   return db.transaction(async () => {
     const attemptId = await lockAnswer(services, target)
-    if (!(await files.keep(stored.file.id))) target.fail(404)
-    const { width, height } = stored
-    const link = { fileId: stored.file.id, attemptId, questionId: target.questionId, width, height }
-    return { link: await insertExamFile(db(), link, clock()), file: stored.file }
+    const { file, width, height, sizes } = stored
+    for (const { id } of [file, ...sizes.map((size) => size.file)]) {
+      if (!(await files.keep(id))) target.fail(404)
+    }
+    const link = { fileId: file.id, attemptId, questionId: target.questionId, width, height }
+    const inserted = await insertExamFile(db(), link, clock())
+    await insertSizes(db(), file.id, sizes)
+    return { link: inserted, file, sizes }
   })
 }
 

@@ -1,16 +1,21 @@
 import { examAttemptState, type ExamState } from '@chignon/contract/exam'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Connection } from '../db/client.ts'
 import { examAnswers, examAttempts, examFiles, examVersions } from '../db/schema/exam-attempt.ts'
 import { files } from '../db/schema/file.ts'
+import { listSizes, type PhotographSize } from './exam-file.queries.ts'
 import { examStates, type ExamEvent } from './exam.states.ts'
 
 /** A row of an attempt. */
 export type AttemptRow = typeof examAttempts.$inferSelect
 
 type AnswerRow = typeof examAnswers.$inferSelect
-type FileRow = { link: typeof examFiles.$inferSelect; file: typeof files.$inferSelect }
+type FileRow = {
+  link: typeof examFiles.$inferSelect
+  file: typeof files.$inferSelect
+  sizes: PhotographSize[]
+}
 
 /** An answer with its photographs and clips, oldest first. */
 export type AnswerWithFiles = AnswerRow & { files: FileRow[] }
@@ -55,9 +60,12 @@ export async function listAnswers(db: Connection, attemptId: string): Promise<An
     .innerJoin(files, eq(files.id, examFiles.fileId))
     .where(eq(examFiles.attemptId, attemptId))
     .orderBy(asc(examFiles.createdAt), asc(examFiles.fileId))
+  const sizes = rows.length > 0 ? await listSizes(db, attemptId) : []
   return answers.map((answer) => ({
     ...answer,
-    files: rows.filter(({ link }) => link.questionId === answer.questionId),
+    files: rows
+      .filter(({ link }) => link.questionId === answer.questionId)
+      .map((row) => ({ ...row, sizes: sizes.filter(({ photographId }) => photographId === row.file.id) })),
   }))
 }
 
@@ -102,10 +110,4 @@ export async function changeAttempt(
     .update(examAttempts)
     .set({ ...values, state: next })
     .where(eq(examAttempts.id, id))
-}
-
-/** Deletes a person's attempts with their answers. */
-export async function deleteAttemptsOf(db: Connection, userId: string): Promise<void> {
-  const own = db.select({ id: examAttempts.id }).from(examAttempts).where(eq(examAttempts.userId, userId))
-  await db.delete(examAttempts).where(inArray(examAttempts.id, own))
 }

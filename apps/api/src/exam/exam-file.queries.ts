@@ -1,9 +1,14 @@
 import type { ExamStroke } from '@chignon/contract/exam'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { examAnswers, examFiles } from '../db/schema/exam-attempt.ts'
+import { examAnswers, examFiles, examPhotographSizes } from '../db/schema/exam-attempt.ts'
+import { files } from '../db/schema/file.ts'
+import type { StoredFile } from '../files/file.queries.ts'
 
 type ExamFileRow = typeof examFiles.$inferSelect
+
+/** A smaller size of a photograph. */
+export type PhotographSize = { width: number; file: StoredFile }
 
 /** Links a stored file to an answer, which is created if this is its first file. */
 export async function insertExamFile(
@@ -25,6 +30,45 @@ export async function insertExamFile(
     .returning()
   if (!row) throw new Error('the file was not linked')
   return row
+}
+
+/** Links the smaller sizes of a photograph. */
+export async function insertSizes(
+  db: Connection,
+  photographId: string,
+  sizes: PhotographSize[],
+): Promise<void> {
+  if (sizes.length === 0) return
+  await db
+    .insert(examPhotographSizes)
+    .values(sizes.map(({ width, file }) => ({ fileId: file.id, photographId, width })))
+}
+
+/** The smaller sizes of the photographs of an attempt, smallest first. */
+export async function listSizes(
+  db: Connection,
+  attemptId: string,
+): Promise<(PhotographSize & { photographId: string })[]> {
+  return db
+    .select({
+      width: examPhotographSizes.width,
+      photographId: examPhotographSizes.photographId,
+      file: files,
+    })
+    .from(examPhotographSizes)
+    .innerJoin(examFiles, eq(examFiles.fileId, examPhotographSizes.photographId))
+    .innerJoin(files, eq(files.id, examPhotographSizes.fileId))
+    .where(eq(examFiles.attemptId, attemptId))
+    .orderBy(asc(examPhotographSizes.width))
+}
+
+/** The ids of the stored files of an answer's file: its smaller sizes, then itself. */
+export async function storedIdsOf(db: Connection, fileId: string): Promise<string[]> {
+  const sizes = await db
+    .select({ id: examPhotographSizes.fileId })
+    .from(examPhotographSizes)
+    .where(eq(examPhotographSizes.photographId, fileId))
+  return [...sizes.map(({ id }) => id), fileId]
 }
 
 /** Finds a file of an attempt. */

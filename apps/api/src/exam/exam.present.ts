@@ -2,6 +2,7 @@ import type { Exam, ExamAttempt, ExamFile, SavedExamAnswer } from '@chignon/cont
 import { localeOf, type Localized } from '@chignon/contract/localized'
 import type { Locale } from '@chignon/contract/locale'
 import type { AskedQuestion } from '../db/schema/exam-attempt.ts'
+import type { StoredFile } from '../files/file.queries.ts'
 import type { Services } from '../services.ts'
 import { askedQuestions, listAnswers, type AnswerWithFiles, type AttemptRow } from './attempt.queries.ts'
 import type { ExamRow } from './exam.queries.ts'
@@ -113,9 +114,13 @@ export async function presentAnswer(
 /** Maps a photograph or a clip. */
 export async function presentExamFile(
   { files }: Pick<Parts, 'files'>,
-  { link, file }: AnswerWithFiles['files'][number],
+  { link, file, sizes }: AnswerWithFiles['files'][number],
   { viewer }: Pick<AttemptReader, 'viewer'>,
 ): Promise<ExamFile> {
+  // Examining a set of photographs takes longer than the default.
+  const addressOf = (one: StoredFile) => files.url(one, { viewer, minutes: 120 })
+  const url = await addressOf(file)
+  const smaller = await Promise.all(sizes.map(async (size) => `${await addressOf(size.file)} ${size.width}w`))
   return {
     id: file.id,
     name: file.name,
@@ -123,8 +128,8 @@ export async function presentExamFile(
     bytes: file.bytes,
     width: link.width,
     height: link.height,
-    // Examining a set of photographs takes longer than the default.
-    url: await files.url(file, { viewer, minutes: 120 }),
+    url,
+    srcset: link.width === null ? '' : [...smaller, `${url} ${link.width}w`].join(', '),
     drawing: link.drawing,
   }
 }

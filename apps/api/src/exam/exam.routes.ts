@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { addFile } from './add-file.ts'
 import { listAttempts } from './attempt.queries.ts'
-import { findExamFile } from './exam-file.queries.ts'
+import { findExamFile, storedIdsOf } from './exam-file.queries.ts'
 import { presentExam, presentExamFile } from './exam.present.ts'
 import { findExam } from './exam.queries.ts'
 import { lockOpenAttempt } from './lock-open-attempt.ts'
@@ -64,7 +64,7 @@ export const examRoutes = implement(examEndpoints, {
       const attempt = await lockOpenAttempt(services, { exam, userId: viewer.id, fail })
       const { fileId } =
         (await findExamFile(db(), { attemptId: attempt.id, fileId: params.file })) ?? fail(404)
-      await files.remove(fileId)
+      for (const id of await storedIdsOf(db(), fileId)) await files.remove(id)
     })
     return { data: { id: params.file } }
   },

@@ -5,6 +5,7 @@ import { examFiles } from '../db/schema/exam-attempt.ts'
 import { files } from '../db/schema/file.ts'
 import { makeCandidate } from '../testing/exams.ts'
 import { sampleFiles } from '../testing/sample-files.ts'
+import { tellingClip, toldBy } from '../testing/telling-clip.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const testApp = await openTestApp()
@@ -40,13 +41,39 @@ test('a photograph is stored upright and without metadata, for its learner alone
   expect(attempt?.answers).toMatchObject([{ files: [{ name: 'Nape 1.webp' }] }])
 })
 
-test('a clip is stored as it is', async () => {
+test('a photograph has smaller sizes for pages, which are removed with it', async () => {
   const candidate = await makeCandidate(testApp)
   await candidate.start()
-  expect(await candidate.upload(sampleFiles.mp4, 'cut.mp4')).toMatchObject({
-    status: 201,
-    body: { data: { type: 'video/mp4', bytes: sampleFiles.mp4.length, width: null } },
-  })
+  const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a52' } })
+    .jpeg()
+    .toBuffer()
+  await candidate.upload(large)
+  const { attempt } = await candidate.show()
+  const [file] = attempt?.answers[0]?.files ?? []
+  const candidates = (file?.srcset ?? '').split(', ').map((entry) => entry.split(' '))
+  expect(candidates.map(([, width]) => width)).toEqual(['160w', '640w', '900w'])
+  const widths = await Promise.all(
+    candidates.map(async ([url = '']) => {
+      const path = url.replace('/api/v1', '')
+      expect((await testApp.file(path)).status).toBe(401)
+      const { bytes } = await testApp.file(path, { authorization: `Bearer ${candidate.token}` })
+      return (await sharp(bytes).metadata()).width
+    }),
+  )
+  expect(widths).toEqual([160, 640, 900])
+  const stored = () => db().select().from(files).where(eq(files.ownerId, candidate.user.id))
+  expect(await stored()).toHaveLength(3)
+  await candidate.removeFile(file?.id ?? '')
+  expect(await stored()).toEqual([])
+})
+
+test('a clip is stored without its metadata (CLIP-1)', async () => {
+  const candidate = await makeCandidate(testApp)
+  await candidate.start()
+  const { status, body } = await candidate.upload(await tellingClip(), 'cut.mp4')
+  expect([status, body]).toMatchObject([201, { data: { name: 'cut.mp4', type: 'video/mp4', width: null } }])
+  const { bytes } = await testApp.file(urlOf(body), { authorization: `Bearer ${candidate.token}` })
+  expect(toldBy(bytes)).toEqual([])
 })
 
 test('refuses other types by their content, broken pictures, and pictures of too many pixels', async () => {

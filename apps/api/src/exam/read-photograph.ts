@@ -4,9 +4,16 @@ import { examMessages } from './exam.messages.ts'
 // Larger than the pictures of phones; more is refused before it is decoded.
 const maxPixels = 64_000_000
 const maxSide = 2560
+// A list of files, a column of a page, and the same on a dense screen.
+const smallerWidths = [160, 640, 1280]
 
-/** A photograph as it is stored. */
-export type Photograph = { bytes: Buffer; width: number; height: number }
+/** A photograph as it is stored, with the smaller sizes that pages show. */
+export type Photograph = {
+  bytes: Buffer
+  width: number
+  height: number
+  sizes: { width: number; bytes: Buffer }[]
+}
 
 /**
  * Decodes a photograph and encodes it as WebP of at most 2560 pixels, upright and without metadata such as the place where it was taken.
@@ -21,7 +28,16 @@ export async function readPhotograph(original: Buffer, fail: Fail<'invalid'>): P
       .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
-    return { bytes: data, width: info.width, height: info.height }
+    const { width, height } = info
+    const sizes = []
+    // One after the other, so that an upload takes one thread.
+    for (const one of smallerWidths.filter((smaller) => smaller < width)) {
+      sizes.push({
+        width: one,
+        bytes: await sharp(data).resize({ width: one }).webp({ quality: 76 }).toBuffer(),
+      })
+    }
+    return { bytes: data, width, height, sizes }
   } catch {
     return fail(422, { message: examMessages.unreadablePicture })
   }

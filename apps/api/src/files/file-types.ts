@@ -3,6 +3,7 @@ export const fileTypes: Partial<Record<string, { name: string; extensions: [stri
   'image/jpeg': { name: 'JPEG', extensions: ['jpg', 'jpeg'] },
   'image/png': { name: 'PNG', extensions: ['png'] },
   'image/webp': { name: 'WebP', extensions: ['webp'] },
+  'image/avif': { name: 'AVIF', extensions: ['avif'] },
   'application/pdf': { name: 'PDF', extensions: ['pdf'] },
   'application/zip': { name: 'ZIP', extensions: ['zip'] },
   'video/mp4': { name: 'MP4', extensions: ['mp4', 'm4v'] },

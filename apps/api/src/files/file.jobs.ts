@@ -6,6 +6,7 @@ import { defineJob } from '../jobs/define-job.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import { deleteExpiredFiles, existingFileIds } from './file.queries.ts'
 import type { Storage } from './storage.ts'
+import { removeAbandonedFolders } from './work-folder.ts'
 
 /** Removes the bytes of a file whose row was deleted. */
 export const removeStoredFile = defineJob({
@@ -31,15 +32,23 @@ export const cleanUpFiles = defineJob({
 const graceMs = 24 * 60 * 60 * 1000
 const batchSize = 500
 
-type Parts = { db: Database; clock: Clock; logger: Logger; storage: Storage }
+type Parts = {
+  db: Database
+  clock: Clock
+  logger: Logger
+  storage: Storage
+  /** The folder below which files are made. */
+  workFolder: string
+}
 
 /** Runs `cleanUpFiles`. */
-export function cleanUpFilesHandler({ db, clock, logger, storage }: Parts): JobHandler {
+export function cleanUpFilesHandler({ db, clock, logger, storage, workFolder }: Parts): JobHandler {
   return handleJob(cleanUpFiles, async () => {
     const before = new Date(clock().getTime() - graceMs)
     const expired = await removeExpired()
     const orphans = await removeOrphans(before)
     await storage.removePartial(before)
+    await removeAbandonedFolders(workFolder, before)
     if (expired + orphans > 0) logger.info({ expired, orphans }, 'files cleaned up')
   })
 

@@ -1,5 +1,5 @@
-import { filePurposes, type FilePurpose } from '@chignon/contract/business-rules'
-import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { filePurposes, type FilePurpose } from '@chignon/contract/file-purposes'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { files } from '../db/schema/file.ts'
 
@@ -27,6 +27,33 @@ export async function findFile(db: Connection, id: string, now: Date): Promise<S
     .from(files)
     .where(and(eq(files.id, id), isCurrent(now)))
   return row ?? null
+}
+
+/** The clips of members with ids after one whose metadata were not removed, by id (CLIP-1). */
+export function listUnstrippedClips(db: Connection, after: string, limit: number): Promise<StoredFile[]> {
+  return db
+    .select()
+    .from(files)
+    .where(
+      and(
+        // Constants, as in the condition of the index.
+        sql`${files.purpose} in ('post-clip', 'exam-clip')`,
+        isNull(files.strippedAt),
+        after === '' ? undefined : gt(files.id, after),
+      ),
+    )
+    .orderBy(files.id)
+    .limit(limit)
+}
+
+/** Changes what is known of the bytes of a file. Returns false if it was deleted. */
+export async function updateBytes(
+  db: Connection,
+  id: string,
+  change: Pick<StoredFile, 'bytes' | 'checksum' | 'strippedAt'>,
+): Promise<boolean> {
+  const updated = await db.update(files).set(change).where(eq(files.id, id)).returning({ id: files.id })
+  return updated.length > 0
 }
 
 /** Makes a file permanent. Returns false if it does not exist or has expired. */

@@ -2,12 +2,12 @@ import { fileEndpoints } from '@chignon/contract/file'
 import { create as contentDisposition } from 'content-disposition'
 import { requireLogin } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
-import { FileResponse } from '../http/send-file.ts'
 import { signingKey } from '../http/signing-key.ts'
 import { viewerIdOf } from '../http/viewer.ts'
 import { readFileAddress } from './file-address.ts'
 import { isShownInline } from './file-types.ts'
 import { fileMessages } from './files.messages.ts'
+import { storedFileResponse } from './stored-file-response.ts'
 
 /** Sends stored files at their signed addresses (FILE-3, FILE-4). */
 export const fileRoutes = implement(fileEndpoints, {
@@ -22,21 +22,12 @@ export const fileRoutes = implement(fileEndpoints, {
     if (secondsLeft <= 0) fail(410)
     const file = (await files.find(id)) ?? fail(404)
     const isAttachment = address.name !== null || !isShownInline(file.type)
-    return new FileResponse({
-      size: file.bytes,
-      type: file.type,
-      tag: `"${file.checksum.toString('base64url')}"`,
-      modified: file.createdAt,
-      open: (start, end) => files.open(file, { start, end }),
-      headers: {
-        // A personal file is checked again each time, since people may share a browser.
-        'Cache-Control': isPersonal ? 'private, no-cache' : `private, max-age=${secondsLeft}`,
-        'Content-Disposition': contentDisposition(address.name ?? file.name, {
-          type: isAttachment ? 'attachment' : 'inline',
-        }),
-        // Nothing in a file runs, even if a browser shows it as a page.
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-      },
+    return storedFileResponse(files, file, {
+      // A personal file is checked again each time, since people may share a browser.
+      'Cache-Control': isPersonal ? 'private, no-cache' : `private, max-age=${secondsLeft}`,
+      'Content-Disposition': contentDisposition(address.name ?? file.name, {
+        type: isAttachment ? 'attachment' : 'inline',
+      }),
     })
   },
 })

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { filePurposes } from '@chignon/contract/business-rules'
+import { filePurposes } from '@chignon/contract/file-purposes'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { files } from '../db/schema/file.ts'
@@ -70,7 +70,7 @@ describe.each(apps)('on $name', ({ store, testApp }) => {
     const isClean = await storesNothing(async () => {
       await expect(putAvatar(bytes, 'me.webp')).rejects.toMatchObject({
         status: 415,
-        text: { en: 'This type of file is not accepted. Choose JPEG, PNG, or WebP.' },
+        text: { en: 'This type of file is not accepted. Choose JPEG, PNG, WebP, or AVIF.' },
       })
     })
     expect(isClean).toBe(true)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { fileAddressMinutes, filePurposes, type FilePurpose } from '@chignon/contract/business-rules'
+import { fileAddressMinutes } from '@chignon/contract/business-rules'
+import { filePurposes, type FilePurpose } from '@chignon/contract/file-purposes'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import { fail, Failure } from '../http/fail.ts'
@@ -8,6 +9,7 @@ import type { Logger } from '../http/logger.ts'
 import { signingKey } from '../http/signing-key.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { detectType } from './detect-type.ts'
+import { endOfSource } from './end-of-source.ts'
 import { fileAddress } from './file-address.ts'
 import { cleanFileName } from './file-name.ts'
 import { fileTypes } from './file-types.ts'
@@ -17,6 +19,7 @@ import {
   findFile,
   insertFile,
   releaseFilesOf,
+  updateBytes,
   type StoredFile,
 } from './file.queries.ts'
 import { removeStoredFile } from './file.jobs.ts'
@@ -36,6 +39,8 @@ export type NewFile = {
   expiresAt?: Date
   /** The media type of a file that we made. Default: detected by its content. */
   type?: string
+  /** Whether it is a clip without its metadata. Default false. */
+  isStripped?: boolean
 }
 
 /** The disk of the file store is full. */
@@ -67,6 +72,8 @@ export type Files = {
   find(id: string): Promise<StoredFile | null>
   /** Opens the bytes from `start` to `end`, both included. Default: all. */
   open(file: StoredFile, range?: { start: number; end: number }): Promise<Readable>
+  /** Stores other bytes of a clip under the same id: those without its metadata. */
+  replace(clip: StoredFile, source: AsyncIterable<Uint8Array>): Promise<void>
   /** Makes an expiring file permanent. Returns false if it has expired already. */
   keep(id: string): Promise<boolean>
   /** Removes a file in the current transaction; its bytes follow after the commit. */
@@ -93,7 +100,7 @@ export function createFiles({ db, clock, logger, jobs, storage }: Parts): Files 
   }
 
   return {
-    async put(source, { purpose, name, ownerId, expiresAt, type: knownType }) {
+    async put(source, { purpose, name, ownerId, expiresAt, type: knownType, isStripped = false }) {
       const { maxBytes, types } = filePurposes[purpose]
       const measure = measured(source, maxBytes, () =>
         fail(413, { message: fileMessages.tooLarge(maxBytes) }),
@@ -122,6 +129,7 @@ export function createFiles({ db, clock, logger, jobs, storage }: Parts): Files 
         bytes: measure.bytes(),
         checksum: measure.checksum(),
         createdAt: clock(),
+        strippedAt: isStripped ? clock() : null,
         expiresAt: expiresAt ?? null,
       }
       return insertFile(db(), row).catch(async (error: unknown) => {
@@ -136,6 +144,13 @@ export function createFiles({ db, clock, logger, jobs, storage }: Parts): Files 
       if (stream) return stream
       logger.error({ file: file.id }, 'a file is missing in the file store')
       return fail(404)
+    },
+    async replace({ id, type }, source) {
+      const { chunks, bytes, checksum } = measured(source, Number.POSITIVE_INFINITY, () => fail(413))
+      await storage.write(id, Readable.from(chunks, { objectMode: false }), type).catch(unavailable)
+      // If the process ends in between, the size is wrong until the job runs again.
+      const change = { bytes: bytes(), checksum: checksum(), strippedAt: clock() }
+      if (!(await updateBytes(db(), id, change))) await storage.remove(id)
     },
     keep: (id) => clearExpiry(db(), id, clock()),
     remove: (id) => db.transaction(async () => removeStored(await deleteFiles(db(), [id]))),
@@ -157,22 +172,4 @@ export function createFiles({ db, clock, logger, jobs, storage }: Parts): Files 
 
 function typeName(type: string): string {
   return fileTypes[type]?.name ?? type
-}
-
-// What a request's body throws if the client breaks off.
-const interruptions = new Set([
-  'ECONNRESET',
-  'ECONNABORTED',
-  'ERR_STREAM_PREMATURE_CLOSE',
-  'ABORT_ERR',
-  'UND_ERR_SOCKET',
-])
-
-function endOfSource(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const isInterruption =
-    (typeof code === 'string' && interruptions.has(code)) ||
-    (error instanceof Error && error.name === 'AbortError')
-  if (isInterruption) fail(400, { message: fileMessages.interrupted })
-  throw error
 }

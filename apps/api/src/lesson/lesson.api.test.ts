@@ -1,5 +1,6 @@
 import { lessonEndpoints } from '@chignon/contract/lesson'
 import { progressEndpoints } from '@chignon/contract/progress'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCourse } from '../db/factories/course.ts'
@@ -7,6 +8,7 @@ import { localized } from '../db/factories/localized.ts'
 import { makeProgram } from '../db/factories/program.ts'
 import { makeResource } from '../db/factories/resource.ts'
 import { makeMember } from '../db/factories/user.ts'
+import { courses } from '../db/schema/course.ts'
 import { lessonChapters } from '../db/schema/lesson.ts'
 import { resourceFiles } from '../db/schema/resource.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -72,6 +74,43 @@ test('a free lesson has plain addresses and no progress for a guest', async () =
   const { data } = await testApp.call(show, { params: { id: free.id } })
   expect([data.addresses_end_at, data.progress]).toEqual([null, null])
   expect((await testApp.file(data.resource.url?.replace('/api/v1', '') ?? '')).status).toBe(200)
+})
+
+test('staff play any lesson without a purchase, educators those of drafts; it counts as no progress (VIDEO-10)', async () => {
+  const { course, locked, resource } = await makeLessons()
+  const tokens = await Promise.all(
+    (['staff', 'educator', 'learner'] as const).map(
+      async (role) => (await makeMember(db, testNow, { role })).token,
+    ),
+  )
+  const statuses = async () => ({
+    lesson: await Promise.all(tokens.map((token) => statusOf(locked.id, token))),
+    captions: await Promise.all(
+      tokens.map(
+        async (token) =>
+          (await testApp.request('GET', `/resource/captions?resource_id=${resource.id}`, { token })).status,
+      ),
+    ),
+  })
+  expect(await statuses()).toEqual({ lesson: [200, 403, 403], captions: [200, 403, 403] })
+  const done = await testApp.request('PUT', `/user/lessons/${locked.id}/done`, {
+    ...(tokens[0] && { token: tokens[0] }),
+  })
+  expect(done.status).toBe(403)
+
+  await db().update(courses).set({ publishedAt: null }).where(eq(courses.id, course.id))
+  expect(await statuses()).toEqual({ lesson: [200, 200, 404], captions: [200, 200, 404] })
+  const [staff, educator] = tokens
+  for (const token of [staff, educator]) {
+    if (token === undefined) throw new Error('a token is missing')
+    const { data } = await testApp.call(show, { params: { id: locked.id } }, { token })
+    const path = (data.resource.stream_url ?? data.resource.url ?? '').replace('/api/v1', '')
+    const play = (caller?: string) => testApp.file(path, caller ? { authorization: `Bearer ${caller}` } : {})
+    expect((await play(token)).status).toBe(200)
+    // The address is useless to another person.
+    expect((await play(tokens.find((one) => one !== token))).status).toBe(403)
+    expect((await play()).status).toBe(404)
+  }
 })
 
 test('is refused to a guest with 401, without a purchase with 403, and after the access with 410', async () => {

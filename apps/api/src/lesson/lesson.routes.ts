@@ -3,14 +3,14 @@ import { implement } from '../http/implement.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
 import { presentPlayableLesson } from './lesson.present.ts'
 import { findPlayableLesson } from './playable-lesson.queries.ts'
-import { requireWatchable } from './require-watchable.ts'
+import { requirePlayable } from './require-watchable.ts'
 
 /** Lessons, for viewers who may watch them (ACCESS-8). */
 export const lessonRoutes = implement(lessonEndpoints, {
   async show({ params, viewer, viewerContext, fail, services: { db, clock } }) {
     const row = (await findPlayableLesson(db(), params.id, viewerContext)) ?? fail(404)
     const now = clock()
-    const until = requireWatchable({ viewer, fail }, { ...row, isDraft: row.publishedAt === null }, now)
+    const until = requirePlayable({ viewer, fail }, { ...row, isDraft: row.publishedAt === null }, now)
     const addresses = await mediaAddresses(db, viewerContext.viewerId)
     return { data: presentPlayableLesson(row, until, { now, addresses }) }
   },

@@ -10,7 +10,12 @@ export type WatchedLesson = {
 /** Until when a viewer may watch a lesson; null if they may not. */
 export type Watchable = 'always' | Date | null
 
-const previewHours = 4
+const previewMs = 4 * 60 * 60 * 1000
+
+/** Until when a lesson can be played from now on by those who prepare it. Each call gives them as long again. */
+export function endOfPreview(now: Date): Date {
+  return new Date(now.getTime() + previewMs)
+}
 
 /** The later of two ends; null if there is none. */
 export function laterOf(one: Date | null, other: Date | null): Date | null {
@@ -23,6 +28,6 @@ export function laterOf(one: Date | null, other: Date | null): Date | null {
  * can be watched for some hours, so that its address is signed: the plain one is refused (DRAFT-4).
  */
 export function watchableUntil({ isFree, isDraft, accessEndsAt }: WatchedLesson, now: Date): Watchable {
-  if (isFree) return isDraft ? new Date(now.getTime() + previewHours * 60 * 60 * 1000) : 'always'
+  if (isFree) return isDraft ? endOfPreview(now) : 'always'
   return accessEndsAt !== null && accessEndsAt > now ? accessEndsAt : null
 }

@@ -1,8 +1,9 @@
-import { deny, requireLogin } from '../http/authorize.ts'
+import { can, deny, requireLogin } from '../http/authorize.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { lessonMessages } from './lesson.messages.ts'
-import { watchableUntil, type Watchable, type WatchedLesson } from './lesson.rules.ts'
+import { previewLesson } from './lesson.policy.ts'
+import { endOfPreview, watchableUntil, type Watchable, type WatchedLesson } from './lesson.rules.ts'
 
 type WatchCall = { viewer: Viewer; fail: Fail<'unauthenticated' | 'forbidden' | 'expired'> }
 
@@ -20,4 +21,13 @@ export function requireWatchable(
   if (call.viewer.role === 'guest') requireLogin(call.fail)
   if (lesson.accessEndsAt !== null) call.fail(410, { message: lessonMessages.accessExpired })
   return deny(call, lessonMessages.locked)
+}
+
+/**
+ * Until when the viewer may play the video of a lesson: while they may watch it, or because they prepare it, which counts as no
+ * progress (VIDEO-10). Ends the call otherwise.
+ */
+export function requirePlayable(call: WatchCall, lesson: WatchedLesson, now: Date): Exclude<Watchable, null> {
+  const isPreview = watchableUntil(lesson, now) === null && can(call.viewer, previewLesson, lesson)
+  return isPreview ? endOfPreview(now) : requireWatchable(call, lesson, now)
 }

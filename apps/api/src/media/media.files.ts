@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StoredFile } from '../files/file.queries.ts'
 import type { Files } from '../files/files.ts'
+import { storedContent } from '../files/stored-file-response.ts'
 import type { FileContent } from '../http/send-file.ts'
 
 /** The folder of the sample videos. */
@@ -46,11 +47,6 @@ export async function findMedia(root: string, folder: string, file: string): Pro
 
 /** A file of an uploaded video, from the file store. */
 export function storedMedia(file: StoredFile, files: Files): FileContent {
-  return {
-    size: file.bytes,
-    type: file.type === 'text/vtt' ? `${file.type}; charset=utf-8` : file.type,
-    tag: `"${file.checksum.toString('base64url')}"`,
-    modified: file.createdAt,
-    open: (start, end) => files.open(file, { start, end }),
-  }
+  const content = storedContent(files, file)
+  return file.type === 'text/vtt' ? { ...content, type: `${file.type}; charset=utf-8` } : content
 }

@@ -10,7 +10,7 @@ import { signingKey } from '../http/signing-key.ts'
 import { viewerIdOf, type Authenticate, type Viewer } from '../http/viewer.ts'
 import { viewerOf } from '../http/viewer-of.ts'
 import { lessonMessages } from '../lesson/lesson.messages.ts'
-import { requireWatchable } from '../lesson/require-watchable.ts'
+import { requirePlayable } from '../lesson/require-watchable.ts'
 import { seeDrafts } from '../publication/publication.policy.ts'
 import type { Services } from '../services.ts'
 import { findMedia, isMediaName, sampleMedia, storedMedia } from './media.files.ts'
@@ -37,7 +37,7 @@ export function mediaRoutes({ db, clock, env, files }: Services, authenticate: A
     if (mediaFolder.isDraft && !(signature && can(viewer, seeDrafts, undefined))) fail(404)
     if (signature) await requireSigned(viewer, resource, signature)
     else if (!mediaFolder.isFree) fail(403, { message: lessonMessages.locked })
-    requireWatchable({ viewer, fail }, mediaFolder, clock())
+    requirePlayable({ viewer, fail }, mediaFolder, clock())
     const media = (await findFile(mediaFolder, file)) ?? fail(404)
     // A protected file is checked again each time, since people may share a browser.
     const cacheControl = signature ? 'private, no-cache' : `public, max-age=${weekInSeconds}`

@@ -1,3 +1,4 @@
+import { posts } from '../db/schema/post.ts'
 import { isNotNull, sql, type Column, type SQL } from 'drizzle-orm'
 
 /** A table whose rows are drafts while `published_at` is null. */
@@ -8,7 +9,10 @@ export function isPublished({ publishedAt }: Publishable): SQL {
   return isNotNull(publishedAt)
 }
 
-/** Whether the viewer may see the row. Every query that returns a publishable row to a viewer has this condition. */
+/**
+ * Whether the viewer may see the row. Every query that returns a publishable row to a viewer has this condition. Anyone writes posts,
+ * so their drafts are their authors' alone, who find them among their own posts (COMPOSE-1).
+ */
 export function isVisible(table: Publishable, { seesDrafts }: { seesDrafts: boolean }): SQL {
-  return seesDrafts ? sql`true` : isPublished(table)
+  return seesDrafts && table !== posts ? sql`true` : isPublished(table)
 }

@@ -1,7 +1,7 @@
 import type { VideoFailure } from '@chignon/contract/video'
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts'
 import { DiskFullFailure } from '../files/files.ts'
-import { VideoRejection } from './probe.rules.ts'
+import { VideoRejection } from '../ffmpeg/probe.rules.ts'
 
 /** The failure that staff see for an error; null if another attempt may help. */
 export function failureOf(error: unknown): VideoFailure | null {

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languageName } from '../caption/language-name.ts'
-import type { AudioTrack } from './probe.rules.ts'
+import type { AudioTrack } from '../ffmpeg/probe.rules.ts'
 import type { Rendition } from './rendition.rules.ts'
 
 /** The name of a quality's playlist, without extension. */

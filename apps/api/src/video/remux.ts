@@ -2,8 +2,8 @@ import path from 'node:path'
 import { maxVideoPixels } from '@chignon/contract/business-rules'
 import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts'
 import { words } from '../ffmpeg/words.ts'
-import { inputArguments, type SourceFile } from './probe-video.ts'
-import { checkLength, isPlayedByBrowsers, VideoRejection, type ProbedVideo } from './probe.rules.ts'
+import { inputArguments, type SourceFile } from '../ffmpeg/probe-video.ts'
+import { checkLength, isPlayedByBrowsers, VideoRejection, type ProbedVideo } from '../ffmpeg/probe.rules.ts'
 
 const minute = 60_000
 

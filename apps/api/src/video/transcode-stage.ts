@@ -1,7 +1,7 @@
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import { removeUpload } from './change-video.ts'
 import { pictureName, soundName } from './master-playlist.ts'
-import { openSource, probeVideo as readHeader } from './probe-video.ts'
+import { openSource, probeVideo as readHeader } from '../ffmpeg/probe-video.ts'
 import { drawPoster } from './remux.ts'
 import type { Rendition } from './rendition.rules.ts'
 import { runStage, type StageServices, type VideoRun } from './run-stage.ts'

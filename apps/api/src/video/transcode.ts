@@ -6,8 +6,8 @@ import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts'
 import { words } from '../ffmpeg/words.ts'
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts'
 import { masterPlaylist, pictureName, soundName } from './master-playlist.ts'
-import { inputArguments, type SourceFile } from './probe-video.ts'
-import type { ProbedVideo } from './probe.rules.ts'
+import { inputArguments, type SourceFile } from '../ffmpeg/probe-video.ts'
+import type { ProbedVideo } from '../ffmpeg/probe.rules.ts'
 import { renditionsOf, spriteCues, spriteLayoutOf, type Rendition } from './rendition.rules.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { filePurposes } from '@chignon/contract/business-rules'
+import { filePurposes } from '@chignon/contract/file-purposes'
 import { videoEndpoints } from '@chignon/contract/video'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts'
+import type { Ffmpeg } from './ffmpeg.ts'
 import { detectType } from '../files/detect-type.ts'
 import { parseProbe } from './parse-probe.ts'
 import { checkHeader, VideoRejection, type ProbedVideo } from './probe.rules.ts'
