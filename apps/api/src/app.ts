@@ -9,12 +9,12 @@ import { localeFrom } from './http/locale.ts'
 import { mount, type Env } from './http/mount.ts'
 import { failureFrom, respondWithProblem } from './http/problem.ts'
 import { problemMessages } from './http/problem.messages.ts'
+import { liveRoutes } from './live/live.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { uploadRoutes } from './video/upload.routes.ts'
 import { webhookRoutes } from './payment/webhook.routes.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
-import { unimplementedEndpoints } from './unimplemented.ts'
 
 /** The path all calls start with. */
 export const basePath = '/api/v1'
@@ -49,12 +49,12 @@ export function createApp(services: Services, { checkResponses = false } = {}): 
   app.route(basePath, mediaRoutes(services, authenticate))
   app.route(basePath, webhookRoutes(services))
   app.route(basePath, uploadRoutes(services))
+  app.route(basePath, liveRoutes(services, authenticate))
   app.route(basePath, mount(routes, { services, authenticate, checkResponses }))
   app.route(
     basePath,
     documentRoutes({
       endpoints: routes.map(({ endpoint }) => endpoint),
-      unimplemented: unimplementedEndpoints,
       basePath,
     }),
   )

@@ -1,3 +1,5 @@
+import { deleteDueAccountsHandler } from './account-deletion/account-deletion.jobs.ts'
+import { makeExportHandler } from './data-export/data-export.jobs.ts'
 import { createAuditLog } from './audit/audit-log.ts'
 import { expireOrderHandler, expireOrdersHandler } from './checkout/expire-orders.jobs.ts'
 import { reconcilePaymentsHandler } from './checkout/payment.jobs.ts'
@@ -12,6 +14,9 @@ import { systemClock, type Clock } from './clock.ts'
 import { openDatabase } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
 import { statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { createClips } from './clip/clips.ts'
+import { stripStoredClipsHandler } from './clip/strip-stored-clips.ts'
 import { createFfmpeg } from './ffmpeg/ffmpeg.ts'
 import { openUploadStore } from './uploads/upload-store.ts'
 import { probeVideoHandler } from './video/probe-stage.ts'
@@ -33,10 +38,21 @@ import { sendMailHandler } from './mail/mail.jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openTransport } from './mail/open-transport.ts'
 import type { Transport } from './mail/transport.ts'
+import { recordBounce } from './newsletter/record-bounce.ts'
+import { mailReportsHandler } from './report/mail-reports.ts'
 import { createIndexWorker } from './search/index-worker.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { deliverTestEventHandler, settleTestChargeHandler } from './payments/test-till.jobs.ts'
+import { publishScheduledPostsHandler } from './own-post/own-post.jobs.ts'
+import { sendNewslettersHandler } from './newsletter/send-newsletters.ts'
+import { tendSubscribersHandler } from './newsletter/tend-subscribers.ts'
+import { createPictures } from './picture/pictures.ts'
 import { createPdfRenderer } from './pdf/pdf-renderer.ts'
+import { createLiveEvents } from './live/live-events.ts'
+import { pruneLiveEventsHandler } from './live/live.jobs.ts'
+import { notifyOfEndingsHandler } from './notification/ending.jobs.ts'
+import { sendDigestsHandler } from './notification/send-digests.ts'
+import { mailNotification } from './notification/mail-notification.ts'
 import { createNotifications } from './notification/notifications.ts'
 import type { Services } from './services.ts'
 import { createIdentityProviders } from './identity-provider/create-identity-providers.ts'
@@ -86,22 +102,33 @@ export function createServices(
   const boss = openBoss(db)
   const jobs = createJobQueue(db, boss, (name) => worker.wake(name))
   const storage = openStorage(env.files)
+  const live = createLiveEvents(db, { clock, logger, databaseUrl: env.databaseUrl })
   const { payments, testTill } = openPayments(env.payments, { db, clock, jobs, logger })
+  const files = createFiles({ db, clock, logger, jobs, storage })
+  const mailer = createMailer(jobs, clock)
+  const ffmpeg = createFfmpeg(env.videos.ffmpegPath)
+  const clipFolder = path.join(env.videos.workFolder, 'clips')
   const services: Services = {
     env,
     db,
     clock,
     logger,
     jobs,
-    mailer: createMailer(jobs, clock),
+    mailer,
     limits: createRateLimiters(db, rateLimits),
     audit: createAuditLog(db, clock),
-    notifications: createNotifications(db, clock),
+    notifications: createNotifications(db, clock, {
+      onSent: (id, notification) => mailNotification({ db, clock, mailer }, id, notification),
+      onChanged: (userId) => live.publish(`user:${userId}`, { type: 'notifications' }),
+    }),
+    live,
     pdf,
     frame,
-    files: createFiles({ db, clock, logger, jobs, storage }),
+    files,
+    pictures: createPictures({ db, clock, files }),
+    clips: createClips({ ffmpeg, files, folder: clipFolder }),
     uploads: openUploadStore(env.files),
-    ffmpeg: createFfmpeg(env.videos.ffmpegPath),
+    ffmpeg,
     countFreeBytes: options.countFreeBytes ?? countFreeBytes,
     payments,
     testTill,
@@ -110,10 +137,20 @@ export function createServices(
     orderLimit: createConcurrencyLimit({ maxRunning: Math.ceil(db.pool.options.max / 2) }),
   }
   const handlers: JobHandlers = {
-    sendMail: sendMailHandler({ clock, transport, templates, frame }),
+    sendMail: sendMailHandler({
+      clock,
+      transport,
+      templates,
+      frame,
+      onBounce: { 'newsletter-issue': (deliveryId) => recordBounce(db, deliveryId, clock()) },
+    }),
+    pruneLiveEvents: pruneLiveEventsHandler({ db, clock }),
+    sendDigests: sendDigestsHandler({ db, clock, mailer }),
+    notifyOfEndings: notifyOfEndingsHandler(services),
     reportDeadJobs: reportDeadJobsHandler(jobs, logger),
     removeStoredFile: removeStoredFileHandler(storage),
-    cleanUpFiles: cleanUpFilesHandler({ db, clock, logger, storage }),
+    cleanUpFiles: cleanUpFilesHandler({ db, clock, logger, storage, workFolder: clipFolder }),
+    stripStoredClips: stripStoredClipsHandler({ db, files, ffmpeg, logger, folder: clipFolder }),
     settleTestCharge: settleTestChargeHandler(testTill),
     expireOrder: expireOrderHandler(services),
     expireOrders: expireOrdersHandler(services),
@@ -127,9 +164,15 @@ export function createServices(
     refundEvent: refundEventHandler(services),
     updateWaitlist: updateWaitlistHandler(services),
     updateWaitlists: updateWaitlistsHandler(services),
+    mailReports: mailReportsHandler(services),
     probeVideo: probeVideoHandler(services),
     transcodeVideo: transcodeVideoHandler(services),
     tendVideos: tendVideosHandler(services),
+    deleteDueAccounts: deleteDueAccountsHandler(services),
+    makeExport: makeExportHandler(services),
+    publishScheduledPosts: publishScheduledPostsHandler(services),
+    sendNewsletters: sendNewslettersHandler(services),
+    tendSubscribers: tendSubscribersHandler(services),
   }
   const worker = createJobWorker(boss, Object.values(handlers), logger)
   const indexWorker = createIndexWorker({ db, logger })
@@ -139,6 +182,7 @@ export function createServices(
     start(address) {
       site = address
       worker.start()
+      live.start()
       indexWorker.start()
     },
     runJobs: () => worker.drain(),
@@ -146,7 +190,7 @@ export function createServices(
       (closing ??= (async () => {
         // Its jobs fail at once, and run again in another process.
         services.ffmpeg.close()
-        await Promise.all([worker.stop(), indexWorker.stop()])
+        await Promise.all([worker.stop(), indexWorker.stop(), live.close()])
         transport.close()
         await pdf.close()
         await db.close()

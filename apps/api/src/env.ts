@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { parseOfficeHours, type OfficeHoursSetting } from './office-hours/office-hours.ts'
 import { fileSettings, fileVariables, type FileSettings } from './files/settings.ts'
 import { sellerSettings, sellerVariables, type BankAccount, type Seller } from './seller/settings.ts'
 import type { Brand } from './mail/email-content.ts'
@@ -57,6 +58,15 @@ export const providerVariables = {
     .lte(10, proxyCount)
     .default(0),
   MEDIA_DIR: z.string().optional(),
+  OFFICE_HOURS: z
+    .string()
+    .default('1-5 09:00-18:00 Europe/Lisbon')
+    .transform((text, context) => {
+      const hours = parseOfficeHours(text)
+      if (hours) return hours
+      context.addIssue('must be weekdays, times and a time zone such as 1-5 09:00-18:00 Europe/Lisbon')
+      return z.NEVER
+    }),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
   ...sellerVariables,
   ...fileVariables,
@@ -90,6 +100,8 @@ export type ProviderEnv = {
   bankAccount: BankAccount
   payments: PaymentSettings
   videos: VideoSettings
+  /** When the academy answers chats. */
+  officeHours: OfficeHoursSetting
 }
 
 /** Reads the API's environment variables. Throws an error whose message names the first invalid one. */
@@ -116,5 +128,6 @@ export function providerEnv(variables: z.infer<typeof schema>): ProviderEnv {
     ...sellerSettings(variables, variables.BRAND_NAME),
     payments: paymentSettings(variables),
     videos: videoSettings(variables, dataDir, repository),
+    officeHours: variables.OFFICE_HOURS,
   }
 }

@@ -35,6 +35,7 @@ async function run(): Promise<void> {
     process.stdout.write(`API        http://localhost:${server.port}/api/v1/docs\n`)
     await signal
     logger.info({}, 'stopping')
+    provider.endStreams()
     await server.close()
   } finally {
     await provider.close()

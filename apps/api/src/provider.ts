@@ -19,6 +19,8 @@ export type Provider = {
   ready(): Promise<boolean>
   /** Starts background work such as sending mail. Links in mails start with `site`, such as `https://academy.example`. */
   start(site: string): void
+  /** Ends the live connections, before the server closes. */
+  endStreams(): void
   /** Stops background work and closes the database's connections. May be called more than once. */
   close(): Promise<void>
 }
@@ -43,6 +45,7 @@ export function createProvider(
     },
     ready: () => isReady(services.db),
     start: services.start,
+    endStreams: () => services.live.endAll(),
     close: services.close,
   }
 }

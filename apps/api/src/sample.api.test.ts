@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { authEndpoints } from '@chignon/contract/auth'
 import { baseEndpoints } from '@chignon/contract/base'
 import { courseEndpoints } from '@chignon/contract/course'
@@ -12,6 +13,7 @@ import { storyEndpoints } from '@chignon/contract/story'
 import { ticketEndpoints } from '@chignon/contract/ticket'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { readSample } from './db/seed/read-sample.ts'
 import { samplePassword } from './db/seed/seed-people.ts'
 import { openTestApp } from './testing/test-app.ts'
 
@@ -180,4 +182,11 @@ test('a discussion is found by type and slug and by slug only, with is_closed', 
   const moments = withType.data.replies.map(({ published_at }) => published_at)
   expect(moments).toEqual(moments.toSorted())
   expect(await testApp.call(discussionEndpoints.find, { params: { slug: params.slug } })).toEqual(withType)
+})
+
+test('names the size of each file that a lesson offers', async () => {
+  for (const { folder, file } of readSample().clips) {
+    const { size } = await stat(new URL(`../sample/media/${folder}/${file.path}`, import.meta.url))
+    expect(file.bytes, folder).toBe(size)
+  }
 })

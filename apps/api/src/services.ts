@@ -2,6 +2,7 @@ import type { AuditLog } from './audit/audit-log.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
+import type { Clips } from './clip/clips.ts'
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts'
 import type { Files } from './files/files.ts'
 import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
@@ -9,11 +10,13 @@ import type { Logger } from './http/logger.ts'
 import type { RateLimiters } from './http/rate-limits.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { EmailFrame } from './mail/email-content.ts'
+import type { LiveEvents } from './live/live-events.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Notifications } from './notification/notifications.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { TestTill } from './payments/test-till.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
+import type { Pictures } from './picture/pictures.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
 import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 
@@ -28,7 +31,11 @@ export type Services = {
   limits: RateLimiters
   audit: AuditLog
   notifications: Notifications
+  /** Tells open pages what happened. */
+  live: LiveEvents
   files: Files
+  pictures: Pictures
+  clips: Clips
   /** Stores large uploads while they arrive. */
   uploads: UploadStore
   /** Transcodes videos. */

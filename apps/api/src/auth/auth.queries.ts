@@ -1,19 +1,26 @@
-import { and, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../db/client.ts'
 import type { Clock } from '../clock.ts'
+import { preparedOnce } from '../db/prepared.ts'
 import { accessTokens, users } from '../db/schema/user.ts'
 import type { Authenticate } from '../http/viewer.ts'
+import { revokeChallenges } from '../second-factor/second-factor.queries.ts'
 import type { UserRow } from '../user/user.queries.ts'
 import { hashToken, newToken, tokenLifetime } from './token.ts'
 
-// A token's expiry is extended at most once a day, so that not every request writes.
-const extendAfter = 24 * 60 * 60 * 1000
+// The last use of a token is written at most every five minutes, so that not every request writes.
+const touchAfter = 5 * 60 * 1000
 
 // A new token replaces the one that was unused for the longest time.
 const maxTokens = 100
 
 /** Creates a token for a user and returns it; only its hash is stored. Deletes the user's expired tokens. */
-export async function grantToken(db: Connection, userId: string, now: Date): Promise<string> {
+export async function grantToken(
+  db: Connection,
+  userId: string,
+  now: Date,
+  device: Partial<Pick<typeof accessTokens.$inferInsert, 'browser' | 'system' | 'network'>> = {},
+): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + tokenLifetime)
   const older = db
@@ -30,7 +37,14 @@ export async function grantToken(db: Connection, userId: string, now: Date): Pro
         or(lte(accessTokens.expiresAt, now), inArray(accessTokens.id, older)),
       ),
     )
-  await db.insert(accessTokens).values({ userId, hash: hashToken(token), createdAt: now, expiresAt })
+  await db.insert(accessTokens).values({
+    userId,
+    hash: hashToken(token),
+    ...device,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+  })
   return token
 }
 
@@ -39,14 +53,16 @@ export async function revokeToken(db: Connection, tokenId: string): Promise<void
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
 }
 
-/** Revokes all tokens of a user except one. */
+/** Revokes all tokens of a user except one, and sign-ins that wait for a code. */
 export async function revokeOtherTokens(db: Connection, userId: string, tokenId: string): Promise<void> {
   await db.delete(accessTokens).where(and(eq(accessTokens.userId, userId), ne(accessTokens.id, tokenId)))
+  await revokeChallenges(db, userId)
 }
 
-/** Revokes all tokens of a user. */
+/** Revokes all tokens of a user, and sign-ins that wait for a code. */
 export async function revokeTokens(db: Connection, userId: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.userId, userId))
+  await revokeChallenges(db, userId)
 }
 
 /** Inserts a user. Fails with a unique violation if the e-mail address is taken. */
@@ -60,21 +76,36 @@ export async function createUser(
   return created
 }
 
+// The hash is unique. A limit would be a parameter, with which PostgreSQL plans each execution.
+const memberOfToken = preparedOnce('member-of-token', (db, name) =>
+  db
+    .select({
+      tokenId: accessTokens.id,
+      lastUsedAt: accessTokens.lastUsedAt,
+      id: users.id,
+      role: users.role,
+    })
+    .from(accessTokens)
+    .innerJoin(users, eq(users.id, accessTokens.userId))
+    .where(
+      and(eq(accessTokens.hash, sql.placeholder('hash')), gt(accessTokens.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare(name),
+)
+
 /** Creates the function that resolves a bearer token to a member. */
 export function authenticator(db: Database, clock: Clock): Authenticate {
   return async (token) => {
     const now = clock()
-    const [found] = await db()
-      .select({ tokenId: accessTokens.id, expiresAt: accessTokens.expiresAt, id: users.id, role: users.role })
-      .from(accessTokens)
-      .innerJoin(users, eq(users.id, accessTokens.userId))
-      .where(and(eq(accessTokens.hash, hashToken(token)), gt(accessTokens.expiresAt, now)))
-      .limit(1)
+    const [found] = await memberOfToken(db()).execute({ hash: hashToken(token), now: now.toISOString() })
     if (!found) return null
-    const { expiresAt, ...member } = found
-    const extended = new Date(now.getTime() + tokenLifetime)
-    if (extended.getTime() - expiresAt.getTime() > extendAfter) {
-      await db().update(accessTokens).set({ expiresAt: extended }).where(eq(accessTokens.id, member.tokenId))
+    const { lastUsedAt, ...member } = found
+    if (now.getTime() - lastUsedAt.getTime() > touchAfter) {
+      const expiresAt = new Date(now.getTime() + tokenLifetime)
+      await db()
+        .update(accessTokens)
+        .set({ lastUsedAt: now, expiresAt })
+        .where(eq(accessTokens.id, member.tokenId))
     }
     return member
   }

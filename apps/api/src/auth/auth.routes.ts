@@ -2,40 +2,43 @@ import { authEndpoints } from '@chignon/contract/auth'
 import { isUniqueViolation } from '../db/errors.ts'
 import type { Fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
+import { beginSession, tokenOf } from '../second-factor/begin-session.ts'
+import { startSession } from '../session/start-session.ts'
 import { presentUser } from '../user/user.present.ts'
 import { findUserByEmail, lockUser } from '../user/user.queries.ts'
 import { authMessages } from './auth.messages.ts'
-import { createUser, grantToken, revokeToken } from './auth.queries.ts'
+import { createUser, revokeToken } from './auth.queries.ts'
 import { hashPassword, isPasswordCorrect } from './password.ts'
 
 /** Signing in and out by e-mail and password. */
 export const authRoutes = implement(authEndpoints, {
-  async login({ body, locale, clientAddress, fail, services: { db, clock, limits } }) {
+  async login({ body, locale, client, clientAddress, fail, services }) {
+    const { db, limits } = services
     // Counted before the password is checked, so that simultaneous attempts count too.
     await limits.loginPerAddress.take(clientAddress)
     await limits.loginPerAccount.take(body.email)
     const user = await findUserByEmail(db(), body.email)
     const isCorrect = await isPasswordCorrect(user?.passwordHash, body.password)
     if (!user || !isCorrect) invalidCredentials(fail)
-    const token = await db.transaction(async () => {
+    const session = await db.transaction(async () => {
       // If the password was changed in the meantime, a token granted now would outlive the change.
       if ((await lockUser(db(), user.id))?.passwordHash !== user.passwordHash) invalidCredentials(fail)
-      return grantToken(db(), user.id, clock())
+      return beginSession(services, user, client)
     })
     await Promise.all([
       limits.loginPerAccount.reset(body.email),
       limits.loginPerAddress.refund(clientAddress),
     ])
     return {
-      data: { token, user: presentUser(user) },
+      data: { token: tokenOf(session, fail), user: presentUser(user) },
       message: authMessages.welcomeBack(user.firstName)[locale],
     }
   },
 
-  async register({ body, locale, clientAddress, fail, services: { db, clock, limits, mailer } }) {
+  async register({ body, locale, client, clientAddress, fail, services }) {
+    const { db, clock, limits, mailer } = services
     await limits.registerPerAddress.take(clientAddress)
     const passwordHash = await hashPassword(body.password)
-    const now = clock()
     return db.transaction(async () => {
       const user = await createUser(db(), {
         email: body.email,
@@ -44,13 +47,13 @@ export const authRoutes = implement(authEndpoints, {
         lastName: body.last_name,
         // The language of mails, until the member chooses another.
         locale,
-        createdAt: now,
+        createdAt: clock(),
       }).catch((error: unknown) => {
         if (!isUniqueViolation(error)) throw error
         return fail(422, { errors: { email: [authMessages.emailTaken] } })
       })
       await mailer.enqueue({ kind: 'verify-email', to: user.email, aboutId: user.id })
-      const token = await grantToken(db(), user.id, now)
+      const token = await startSession(services, user, client)
       return {
         data: { token, user: presentUser(user) },
         message: authMessages.welcome(user.firstName)[locale],

@@ -6,10 +6,11 @@ import { hashToken, newToken } from './token.ts'
 /** The purpose of a mailed link. */
 export type Purpose = (typeof mailedTokens.$inferSelect)['purpose']
 
-/** How long a mailed link is valid, in milliseconds: 60 minutes to reset a password, 3 days to confirm an address. */
+/** How long a mailed link is valid, in milliseconds: 60 minutes to reset a password or delete the account, 3 days to confirm an address. */
 export const mailedTokenLifetime: Record<Purpose, number> = {
   'reset-password': 60 * 60_000,
   'verify-email': 3 * 24 * 60 * 60_000,
+  'delete-account': 60 * 60_000,
 }
 
 /** The recipient of a mailed token. */

@@ -1,7 +1,7 @@
 import { captionEndpoints } from '@chignon/contract/caption'
 import { singlePage } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
-import { requireWatchable } from '../lesson/require-watchable.ts'
+import { requirePlayable } from '../lesson/require-watchable.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
 import { findLessonOfResource, listCaptions } from './caption.queries.ts'
 import { languageName } from './language-name.ts'
@@ -12,7 +12,7 @@ export const captionRoutes = implement(captionEndpoints, {
     const { resource_id } = query
     const lesson = (await findLessonOfResource(db(), resource_id, viewerContext)) ?? fail(404)
     const now = clock()
-    const until = requireWatchable({ viewer, fail }, { ...lesson, isDraft: lesson.publishedAt === null }, now)
+    const until = requirePlayable({ viewer, fail }, { ...lesson, isDraft: lesson.publishedAt === null }, now)
     const [address, rows] = await Promise.all([
       mediaAddresses(db, viewerContext.viewerId),
       listCaptions(db(), resource_id),

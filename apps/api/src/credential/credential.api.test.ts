@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { makeCertificate } from '../db/factories/certificate.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { verifyDataIntegrity } from '../testing/verify-data-integrity.ts'
 import { loadDocument } from './document-loader.ts'
 
 const testApp = await openTestApp()
@@ -21,7 +22,13 @@ const held = () => makeCertificate(db, { userId: user.id, holderName: 'Ana Díaz
 
 const didDocument = z.looseObject({
   id: z.string(),
-  verificationMethod: z.array(z.looseObject({ id: z.string(), publicKeyJwk: z.looseObject({}).optional() })),
+  verificationMethod: z.array(
+    z.looseObject({
+      id: z.string(),
+      publicKeyMultibase: z.string().optional(),
+      publicKeyJwk: z.looseObject({}).optional(),
+    }),
+  ),
   assertionMethod: z.array(z.string()),
 })
 const statusEntry = z.looseObject({ statusListIndex: z.string(), statusListCredential: z.string() })
@@ -33,7 +40,7 @@ const download = async (code: string, format: 'json-ld' | 'jwt') =>
   textOf(`/certificates/${code}/credential?format=${format}`, { authorization: `Bearer ${token}` })
 const downloadJson = async (code: string) => signed.parse(JSON.parse(await download(code, 'json-ld')))
 
-/** Verifies a Data Integrity proof with the issuer's published document; every other document is bundled. */
+/** Verifies a Data Integrity proof with the issuer's published document and bundled contexts, by two implementations. */
 async function isVerified(credential: object): Promise<boolean> {
   const document = await issuer()
   const { verified } = await verifyCredential({
@@ -49,6 +56,9 @@ async function isVerified(credential: object): Promise<boolean> {
       return { documentUrl: url, contextUrl: null, document: { ...context, ...found } }
     },
   })
+  const loadContext = async (url: string) => (await loadDocument(url)).document
+  const isVerifiedByOthers = await verifyDataIntegrity(credential, { issuer: document, loadContext })
+  expect(isVerifiedByOthers).toBe(verified)
   return verified
 }
 
@@ -96,7 +106,12 @@ test('a certificate is a signed Open Badges 3.0 credential that verifies without
 test('a changed credential does not verify', async () => {
   const { code } = await held()
   const text = await download(code, 'json-ld')
-  for (const changed of [text.replace('Ana Díaz', 'Ana Diaz'), text.replace('"Cutter"', '"Cutters"')]) {
+  const changes = [
+    text.replace('Ana Díaz', 'Ana Diaz'),
+    text.replace('"Cutter"', '"Cuttez"'),
+    text.replace('"validFrom": "20', '"validFrom": "19'),
+  ]
+  for (const changed of changes) {
     expect(changed).not.toBe(text)
     expect(await isVerified(signed.parse(JSON.parse(changed)))).toBe(false)
   }

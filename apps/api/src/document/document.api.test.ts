@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { createServices } from '../create-services.ts'
 import { readProviderEnv } from '../env.ts'
-import { unimplementedEndpoints } from '../unimplemented.ts'
 import { allEndpoints } from '../testing/all-endpoints.ts'
 
 // The document needs no database.
@@ -40,17 +39,15 @@ test('describes every path variable', () => {
   }
 })
 
-test('describes the audience, the errors and what is planned', () => {
+test('describes the audience and the errors', () => {
   for (const { path, method, operation } of operations()) {
     const endpoint = allEndpoints.find((one) => one.path === path && one.method === method)
     if (!endpoint) return expect.unreachable(path)
     const isPublic = endpoint.audience === 'anyone'
     expect(operation['security'], path).toEqual(isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }])
     expect(operation['x-audience'], path).toBe(endpoint.audience)
-    const isPlanned = unimplementedEndpoints.includes(endpoint)
-    expect(operation['x-planned'] === true, path).toBe(isPlanned)
     const errors = errorsOf(endpoint).map((code) => problemStatuses[code])
-    const statuses = new Set([endpoint.status, ...errors, ...(isPlanned ? [501] : [])])
+    const statuses = new Set([endpoint.status, ...errors])
     const responses = isObject(operation['responses']) ? Object.keys(operation['responses']) : []
     expect(new Set(responses), path).toEqual(new Set([...statuses].map(String)))
   }

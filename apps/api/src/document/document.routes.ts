@@ -10,17 +10,15 @@ const fiveMinutes = 'public, max-age=300'
 
 type DocumentOptions = {
   endpoints: Endpoint[]
-  /** Those that are marked as planned. */
-  unimplemented: Endpoint[]
   basePath: string
 }
 
 /** `/openapi.json`, created on first request, and the API reference at `/docs`. */
-export function documentRoutes({ endpoints, unimplemented, basePath }: DocumentOptions): Hono<Env> {
+export function documentRoutes({ endpoints, basePath }: DocumentOptions): Hono<Env> {
   let document: OpenApi | undefined
   const app = new Hono<Env>()
   app.get('/openapi.json', (c) => {
-    document ??= openApiOf(endpoints, unimplemented, basePath)
+    document ??= openApiOf(endpoints, basePath)
     return c.json(document, 200, { 'Cache-Control': fiveMinutes })
   })
   app.get('/docs', async (c) => {

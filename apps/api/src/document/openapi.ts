@@ -17,8 +17,8 @@ import { problems } from './problems.ts'
 /** The OpenAPI document. */
 export type OpenApi = oas32.OpenAPIObject
 
-/** Creates the OpenAPI 3.1 document of the calls. Those in `unimplemented` are marked as planned. */
-export function openApiOf(endpoints: Endpoint[], unimplemented: Endpoint[], basePath: string): OpenApi {
+/** Creates the OpenAPI 3.1 document of the calls. */
+export function openApiOf(endpoints: Endpoint[], basePath: string): OpenApi {
   return createDocument(
     {
       openapi: '3.1.1',
@@ -33,7 +33,7 @@ export function openApiOf(endpoints: Endpoint[], unimplemented: Endpoint[], base
       // Relative: clients resolve it against the address of the document, also behind a proxy.
       servers: [{ url: basePath }],
       tags: [...new Set(endpoints.map(({ noun }) => noun))].map((name) => ({ name })),
-      paths: pathsOf(endpoints, unimplemented),
+      paths: pathsOf(endpoints),
       components: {
         schemas: namedSchemas(),
         securitySchemes: {
@@ -70,34 +70,35 @@ export function openApiOf(endpoints: Endpoint[], unimplemented: Endpoint[], base
   )
 }
 
-// Objects and enums that the contract exports become named schemas.
+// Objects, enums and unions that the contract exports become named schemas.
 function namedSchemas(): Record<string, z.ZodMiniType> {
   const exported = contractModules.flatMap((module) => Object.entries(module))
   const schemas = exported.flatMap(([name, value]): [string, z.ZodMiniType][] =>
-    value instanceof z.ZodMiniObject || value instanceof z.ZodMiniEnum ? [[name, value]] : [],
+    value instanceof z.ZodMiniObject || value instanceof z.ZodMiniEnum || value instanceof z.ZodMiniUnion
+      ? [[name, value]]
+      : [],
   )
   return Object.fromEntries(schemas.filter(([name]) => name !== 'idOrSlug'))
 }
 
-function pathsOf(endpoints: Endpoint[], unimplemented: Endpoint[]): ZodOpenApiPathsObject {
+function pathsOf(endpoints: Endpoint[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {}
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operationOf(endpoint, unimplemented.includes(endpoint)),
+      [endpoint.method.toLowerCase()]: operationOf(endpoint),
     }
   }
   return paths
 }
 
-function operationOf(endpoint: Endpoint, planned: boolean): ZodOpenApiOperationObject {
+function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   const { params, query, body, encoding } = endpoint
   const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json'
   return {
     tags: [endpoint.noun],
     operationId: operationIdOf(endpoint),
     summary: endpoint.summary,
-    ...(planned ? { description: 'Planned: responds with 501.', 'x-planned': true } : {}),
     'x-audience': endpoint.audience,
     security: endpoint.audience === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
@@ -120,11 +121,11 @@ function operationOf(endpoint: Endpoint, planned: boolean): ZodOpenApiOperationO
     ...(body instanceof z.ZodMiniObject
       ? { requestBody: { required: true, content: { [mediaType]: { schema: body } } } }
       : {}),
-    responses: responsesOf(endpoint, planned),
+    responses: responsesOf(endpoint),
   }
 }
 
-function responsesOf(endpoint: Endpoint, planned: boolean): ZodOpenApiResponsesObject {
+function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = {
     [`${endpoint.status}` as const]: {
       description: 'Success',
@@ -138,7 +139,7 @@ function responsesOf(endpoint: Endpoint, planned: boolean): ZodOpenApiResponsesO
       },
     },
   }
-  const codes = [...errorsOf(endpoint), ...(planned ? (['not_available'] as const) : [])]
+  const codes = errorsOf(endpoint)
   for (const [status, sameStatus] of Map.groupBy(codes, (code) => problemStatuses[code])) {
     const [first, ...rest] = sameStatus.map((code) => problems[code])
     if (!first) continue

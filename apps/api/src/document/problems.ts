@@ -8,6 +8,10 @@ export const problems: Record<ProblemCode, [name: string, description: string]> 
     'A token is required but missing, or the token is expired or revoked.',
   ],
   invalid_credentials: ['InvalidCredentials', 'The e-mail address, the password or the sign-in is wrong.'],
+  second_factor_required: [
+    'SecondFactorRequired',
+    'The first step of the sign-in succeeded; send `challenge` with a code to finish it.',
+  ],
   forbidden: ['Forbidden', 'The viewer may not do this; the message says why.'],
   not_found: ['NotFound', 'It does not exist.'],
   method_not_allowed: ['MethodNotAllowed', 'The path has other methods, listed in `Allow`.'],

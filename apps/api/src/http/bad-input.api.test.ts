@@ -163,7 +163,7 @@ describe('another method', () => {
     ['DELETE', '/courses', 'GET, HEAD, OPTIONS'],
     ['GET', '/login', 'POST, OPTIONS'],
     ['PUT', '/user/me', 'GET, HEAD, OPTIONS'],
-    ['PATCH', '/posts/some-post', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/courses/some-course', 'GET, HEAD, OPTIONS'],
   ])('%s %s returns 405 with Allow: %s', async (method, path, allow) => {
     const response = await testApp.request(method, path)
     expect(expectProblem(response, 405).code).toBe('method_not_allowed')
@@ -211,7 +211,7 @@ test('every response has a request id: the caller’s if it is valid, otherwise 
   expect(own.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('nonsense input to any call gets a status below 500, or 501 from an unimplemented one', async () => {
+test('nonsense input to any call gets a status below 500', async () => {
   const { token } = await makeMember(testApp.db, testApp.time.now)
   const nonsense = [
     'x',
@@ -235,9 +235,10 @@ test('nonsense input to any call gets a status below 500, or 501 from an unimple
           ...raw,
           headers: { 'content-type': 'application/json' },
         })
-        expect([200, 201, 400, 401, 403, 404, 405, 422, 429, 501], `${endpoint.method} ${path}`).toContain(
-          response.status,
-        )
+        expect(
+          [200, 201, 400, 401, 403, 404, 405, 409, 415, 422, 429],
+          `${endpoint.method} ${path}`,
+        ).toContain(response.status)
         if (response.status >= 400) z.parse(problem, response.body)
       }
     }

@@ -33,6 +33,7 @@ type Details<Code extends ProblemCode = ProblemCode> = {
   code?: Code
   message?: LocalizedText
   errors?: FieldErrors
+  challenge?: string
   headers?: Record<string, string>
 }
 
@@ -42,6 +43,7 @@ export class Failure extends Error {
   readonly code: ProblemCode
   readonly text: LocalizedText
   readonly errors: FieldErrors | undefined
+  readonly challenge: string | undefined
   readonly headers: Record<string, string>
 
   constructor(status: FailureStatus, details: Details = {}) {
@@ -51,6 +53,7 @@ export class Failure extends Error {
     this.code = details.code ?? code
     this.text = details.message ?? text
     this.errors = details.errors
+    this.challenge = details.challenge
     this.headers = details.headers ?? {}
   }
 }

@@ -29,7 +29,7 @@ function ourMessage(issue: $ZodRawIssue): LocalizedText | undefined {
         fieldMessages.atMost,
       ])
     case 'invalid_format':
-      return issue.format === 'email' ? fieldMessages.email : fieldMessages.format
+      return ofFormat(issue.format)
     case 'invalid_value':
       return fieldMessages.oneOf(issue.values.map(String).join(', '))
     case 'custom':
@@ -41,6 +41,11 @@ function ourMessage(issue: $ZodRawIssue): LocalizedText | undefined {
 
 function isMissing(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
+}
+
+function ofFormat(format: string): LocalizedText {
+  if (format === 'email') return fieldMessages.email
+  return format === 'url' ? fieldMessages.url : fieldMessages.format
 }
 
 function ofType(expected: string, input: unknown): LocalizedText | undefined {

@@ -139,6 +139,15 @@ export const fieldMessages = defineMessages({
     pt: 'O formato não é o esperado.',
     fa: 'قالب این مورد درست نیست.',
   },
+  url: {
+    en: 'Enter an address that begins with https://.',
+    de: 'Gib eine Adresse an, die mit https:// beginnt.',
+    es: 'Escribe una dirección que empiece por https://.',
+    it: 'Inserisci un indirizzo che inizi con https://.',
+    fr: 'Saisissez une adresse qui commence par https://.',
+    pt: 'Escreva um endereço que comece por https://.',
+    fa: 'نشانی‌ای وارد کنید که با ‎https://‎ آغاز شود.',
+  },
   nul: {
     en: 'Remove the invisible character (NUL) from this text.',
     de: 'Entferne das unsichtbare Zeichen (NUL) aus diesem Text.',

@@ -6,6 +6,7 @@ import { deny } from './authorize.ts'
 import { fail, type Fail } from './fail.ts'
 import { fieldMessages } from './field.messages.ts'
 import { readBody } from './read-body.ts'
+import { readForm } from './read-form.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { readInput } from './read-input.ts'
 import { queryShapeOf, readQuery } from './read-query.ts'
@@ -68,7 +69,8 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
 }
 
 function readBodyOf({ encoding }: Endpoint, request: Request): Promise<unknown> | ReadableStream {
-  if (encoding !== 'file') return readBody(request)
+  if (encoding === 'json') return readBody(request)
+  if (encoding === 'multipart') return readForm(request)
   // The handler reads the file; it may be larger than memory.
   return request.body ?? fail(400)
 }

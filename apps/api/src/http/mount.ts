@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { viewerContextOf } from '../access/viewer-context.ts'
 import type { Services } from '../services.ts'
-import { clientAddressOf } from './client-address.ts'
+import { clientInfoOf } from './client-info.ts'
 import { Failure, fail } from './fail.ts'
 import type { Route } from './implement.ts'
 import { isForEveryone, respond } from './respond.ts'
@@ -47,6 +47,7 @@ async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): P
   const { services, authenticate, checkResponses } = runtime
   const { endpoint } = route
   const { locale } = c.var
+  const client = clientInfoOf(c.req.raw, c.env?.clientAddress, services.env.trustedProxies)
   const viewer = await viewerOf(c.req.header('authorization'), authenticate)
   const pending = route.handle({
     request: c.req.raw,
@@ -55,7 +56,8 @@ async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): P
       viewer,
       locale,
       viewerContext: viewerContextOf({ viewer, locale }),
-      clientAddress: clientAddressOf(c.req.raw, c.env?.clientAddress, services.env.trustedProxies),
+      clientAddress: client.address,
+      client,
       services,
     },
   })

@@ -16,6 +16,7 @@ function problemFrom(failure: Failure, locale: Locale): Problem {
   return {
     message: failure.text[locale],
     code: failure.code,
+    ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
     ...(failure.errors
       ? {
           errors: Object.fromEntries(

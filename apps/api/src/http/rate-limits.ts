@@ -29,6 +29,10 @@ export const defaultRateLimits = {
   contactPerAddress: { points: 10, seconds: 60 * 60 },
   /** Contact messages with one sender's e-mail address. */
   contactPerSender: { points: 3, seconds: 60 * 60 },
+  /** Requests of the newsletter from one address. */
+  newsletterPerAddress: { points: 10, seconds: 60 * 60 },
+  /** Requests of the newsletter for one e-mail address. */
+  newsletterPerMailbox: { points: 3, seconds: 60 * 60 },
   /** Rejected promotional codes from one address. */
   promoCodePerAddress: { points: 30, seconds: 15 * 60 },
   /** Steps of social sign-in from one address; each sign-in has two. */
@@ -39,6 +43,22 @@ export const defaultRateLimits = {
   waitlistPerAccount: { points: 20, seconds: 60 * 60 },
   /** Photographs and clips added to exams. */
   examFilesPerAccount: { points: 100, seconds: 60 * 60 },
+  /** Posts, comments, replies and stories. */
+  textsPerAccount: { points: 120, seconds: 60 * 60 },
+  /** Reports of things in the community. */
+  reportsPerAccount: { points: 60, seconds: 60 * 60 },
+  /** Pictures and clips uploaded by one account. */
+  uploadsPerAccount: { points: 200, seconds: 60 * 60 },
+  /** Sign-ins with a passkey begun from one address. */
+  passkeyPerAddress: { points: 200, seconds: 15 * 60 },
+  /** Codes of the second factor entered for one account. */
+  codePerAccount: { points: 10, seconds: 15 * 60 },
+  /** Copies of one's data requested by one account. */
+  exportPerAccount: { points: 5, seconds: 24 * 60 * 60 },
+  /** Messages to the academy. */
+  chatPerAccount: { points: 30, seconds: 60 },
+  /** Signs that someone is typing. */
+  typingPerAccount: { points: 60, seconds: 60 },
 } satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof defaultRateLimits
@@ -72,11 +92,21 @@ export function createRateLimiters(db: Database, limits: RateLimits): RateLimite
     verificationPerAccount: limiter('verificationPerAccount'),
     contactPerAddress: limiter('contactPerAddress'),
     contactPerSender: limiter('contactPerSender'),
+    newsletterPerAddress: limiter('newsletterPerAddress'),
+    newsletterPerMailbox: limiter('newsletterPerMailbox'),
     promoCodePerAddress: limiter('promoCodePerAddress'),
     socialPerAddress: limiter('socialPerAddress'),
     handOverPerAccount: limiter('handOverPerAccount'),
     waitlistPerAccount: limiter('waitlistPerAccount'),
     examFilesPerAccount: limiter('examFilesPerAccount'),
+    textsPerAccount: limiter('textsPerAccount'),
+    reportsPerAccount: limiter('reportsPerAccount'),
+    uploadsPerAccount: limiter('uploadsPerAccount'),
+    passkeyPerAddress: limiter('passkeyPerAddress'),
+    codePerAccount: limiter('codePerAccount'),
+    exportPerAccount: limiter('exportPerAccount'),
+    chatPerAccount: limiter('chatPerAccount'),
+    typingPerAccount: limiter('typingPerAccount'),
   }
 }
 

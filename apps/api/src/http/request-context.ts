@@ -3,6 +3,7 @@ import type { ErrorOf } from '@chignon/contract/endpoint-errors'
 import type { Locale } from '@chignon/contract/locale'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Services } from '../services.ts'
+import type { ClientInfo } from './client-info.ts'
 import type { Fail } from './fail.ts'
 import type { FileResponse } from './send-file.ts'
 import type { Member, Viewer } from './viewer.ts'
@@ -16,6 +17,7 @@ export type RequestContext<Who extends Viewer = Viewer> = {
   viewerContext: ViewerContext
   /** The client's IP address, which rate limits count by; of an IPv6 address its /64 network. */
   clientAddress: string
+  client: ClientInfo
   services: Services
 }
 

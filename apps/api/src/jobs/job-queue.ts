@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import * as z from 'zod/mini'
 import type { Database } from '../db/client.ts'
 import { deadQueueIds, listDeadJobs, type DeadJob } from './dead-jobs.queries.ts'
+import { deleteJobs } from './delete-jobs.ts'
 import type { JobDefinition } from './define-job.ts'
 import { deadQueue } from './install-queues.ts'
 
@@ -15,6 +16,8 @@ export type EnqueueOptions = {
    * enqueue several in one transaction, since each waiting job stays locked until the commit.
    */
   key?: string
+  /** Whether no job has had the key before, for example because it is a new id: nothing is then looked for and replaced. */
+  isNewKey?: boolean
 }
 
 /** The job queue as handlers see it. */
@@ -25,6 +28,8 @@ export type JobQueue = {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<void>
+  /** Deletes the jobs of a kind whose payload contains `part`, in the current transaction: waiting, finished and dead ones. */
+  remove<Payload extends object>(job: JobDefinition<Payload>, part: Partial<Payload>): Promise<void>
   /** The jobs that failed for good within the last 30 days, newest first. */
   listDead(limit?: number): Promise<DeadJob[]>
   /** Enqueues dead jobs again, by their ids or all. Returns how many. */
@@ -38,17 +43,18 @@ export function createJobQueue(
   onEnqueued: (name: string) => void = () => {},
 ): JobQueue {
   return {
-    async enqueue({ name, payload: schema }, payload, { startAfter, key } = {}) {
+    async enqueue({ name, payload: schema }, payload, { startAfter, key, isNewKey } = {}) {
       const data = z.parse(schema, payload)
-      if (key === undefined) {
+      if (key === undefined || isNewKey) {
         // A random key, since the queue allows one waiting job per key.
-        const options = { singletonKey: randomUUID(), ...(startAfter ? { startAfter } : {}) }
+        const options = { singletonKey: key ?? randomUUID(), ...(startAfter ? { startAfter } : {}) }
         await boss.send(name, data, options)
       } else {
         await db.transaction(() => replaceWaiting(boss, name, data, { key, startAfter }))
       }
       if (!startAfter) db.afterCommit(() => onEnqueued(name))
     },
+    remove: ({ name }, part) => deleteJobs(db(), name, part),
     listDead: (limit = 100) => listDeadJobs(db(), limit),
     async retryDead(ids) {
       if (ids === undefined) return boss.redrive(deadQueue)

@@ -1,8 +1,10 @@
 import type { Locale } from '@chignon/contract/locale'
+import type { RichText } from '@chignon/contract/rich-text'
 
-/** A part of a mail, as plain text. The renderers escape it. */
+/** A part of a mail, without HTML. The renderers escape it. */
 export type EmailPart =
   | { kind: 'text' | 'note' | 'quote'; text: string }
+  | { kind: 'rich-text'; text: RichText }
   /** The main action. The renderers repeat its address below it, for programs that do not show buttons. */
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; items: { term: string; description: string }[] }
@@ -24,6 +26,10 @@ export type EmailContent = {
   heading: string
   parts: EmailPart[]
   attachments?: EmailAttachment[]
+  /** How to end such mails: the page is linked in the mail, the call is made by mail programs (RFC 8058). */
+  unsubscribe?: { page: string; call: string; text: string }
+  /** The address of the picture that counts opens, only in issues of the newsletter (NEWSLETTER-4). */
+  openPicture?: string
   /** Default: the sender. */
   replyTo?: { name: string; address: string }
 }

@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { EmailFrame } from './email-content.ts'
-import { mailKinds } from './mail-kind.ts'
+import { mailKinds, type MailKind } from './mail-kind.ts'
 import type { MailTemplates } from './mail-template.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
-import type { Transport } from './transport.ts'
+import { BouncedMailError, type Transport } from './transport.ts'
 
 /** Sends a mail. Its content is written when it is sent, so the queue never contains a link that gives access. */
 export const sendMail = defineJob({
@@ -26,16 +26,23 @@ export const sendMail = defineJob({
   concurrency: 5,
 })
 
-type Parts = { clock: Clock; transport: Transport; templates: MailTemplates; frame: () => EmailFrame }
+type Parts = {
+  clock: Clock
+  transport: Transport
+  templates: MailTemplates
+  frame: () => EmailFrame
+  /** What else happens when the address of a mail does not exist; `aboutId` is the one of the mail. */
+  onBounce?: Partial<Record<MailKind, (aboutId: string) => Promise<void>>>
+}
 
 /** Runs `sendMail`. */
-export function sendMailHandler({ clock, transport, templates, frame }: Parts): JobHandler {
+export function sendMailHandler({ clock, transport, templates, frame, onBounce = {} }: Parts): JobHandler {
   return handleJob(sendMail, async ({ kind, to, aboutId, expiresAt }, { id }) => {
     if (expiresAt !== undefined && clock() > new Date(expiresAt)) return
     const content = await templates[kind]({ to, aboutId })
     if (!content) return
-    const { locale, subject, replyTo, attachments } = content
-    await transport.send({
+    const { locale, subject, replyTo, attachments, unsubscribe } = content
+    const mail = {
       id,
       kind,
       locale,
@@ -43,8 +50,13 @@ export function sendMailHandler({ clock, transport, templates, frame }: Parts): 
       subject,
       ...(replyTo ? { replyTo } : {}),
       ...(attachments ? { attachments } : {}),
+      ...(unsubscribe ? { unsubscribeUrl: unsubscribe.call } : {}),
       html: await renderHtml(content, frame()),
       text: renderText(content, frame()),
+    }
+    await transport.send(mail).catch(async (error: unknown) => {
+      if (error instanceof BouncedMailError && aboutId !== undefined) await onBounce[kind]?.(aboutId)
+      throw error
     })
   })
 }

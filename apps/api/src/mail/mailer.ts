@@ -17,6 +17,10 @@ export type MailRequest = MailSubject & {
 export type Mailer = {
   /** Enqueues a mail in the current transaction: it is sent if that commits, otherwise not. */
   enqueue(mail: MailRequest): Promise<void>
+  /**
+   * Drops all mail to an address in the current transaction, and the traces of what was sent. What is enqueued afterwards is sent.
+   */
+  forget(address: string): Promise<void>
 }
 
 /** Creates a mailer over the job queue. */
@@ -29,5 +33,6 @@ export function createMailer(jobs: JobQueue, clock: Clock): Mailer {
           : { expiresAt: new Date(clock().getTime() + expiresInMs).toISOString() }
       return jobs.enqueue(sendMail, { ...mail, ...expiry }, startAfter ? { startAfter } : {})
     },
+    forget: (address) => jobs.remove(sendMail, { to: address }),
   }
 }

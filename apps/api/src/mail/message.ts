@@ -3,7 +3,7 @@ import type { Mail } from './transport.ts'
 
 /** Converts a mail to the options of nodemailer. `from` is a sender such as `Chignon <hello@chignon.example>`. */
 export function messageOf(mail: Mail, from: string): SendMailOptions {
-  const { id, kind, locale, to, replyTo, subject, html, text, attachments } = mail
+  const { id, kind, locale, to, replyTo, subject, html, text, attachments, unsubscribeUrl } = mail
   return {
     messageId: `<${id}@${domainOf(from)}>`,
     from,
@@ -24,6 +24,12 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
       : {}),
     headers: {
       'Content-Language': locale,
+      ...(unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
       // Prevents automatic replies (RFC 3834), except to contact messages, which a person wrote.
       ...(kind === 'contact-message'
         ? {}

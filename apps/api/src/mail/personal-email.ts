@@ -2,6 +2,7 @@ import type { Locale } from '@chignon/contract/locale'
 import type { EmailContent, EmailPart } from './email-content.ts'
 import { isolate } from './isolate.ts'
 import { mailMessages } from './mail.messages.ts'
+import { previewOf } from './preview-of.ts'
 
 type Recipient = { locale: Locale; firstName: string }
 
@@ -12,11 +13,10 @@ export function personalEmail(
   heading: string,
   parts: EmailPart[],
 ): EmailContent {
-  const [first] = parts
   return {
     locale,
     subject,
-    preview: first && 'text' in first ? first.text : '',
+    preview: previewOf(parts),
     heading,
     parts: [{ kind: 'text', text: mailMessages.hello(isolate(firstName))[locale] }, ...parts],
   }

@@ -6,11 +6,11 @@ import { renderPart } from './render-part.ts'
 import { colours, darkStyle, fontsFor, wordmark } from './theme.ts'
 
 /**
- * Renders a mail as HTML: one column, inline styles, no images and no remote content, so opening it cannot be tracked. All
- * interpolated values are escaped.
+ * Renders a mail as HTML: one column, inline styles, no images and no remote content, so opening it cannot be tracked; only a
+ * newsletter may have our own picture that counts opens. All interpolated values are escaped.
  */
 export async function renderHtml(content: EmailContent, frame: EmailFrame): Promise<string> {
-  const { locale, subject, preview, heading, parts } = content
+  const { locale, subject, preview, heading, parts, unsubscribe, openPicture } = content
   const fonts = fontsFor(locale)
   const dir = directionOf(locale)
   const page = await html`<!doctype html>
@@ -56,7 +56,13 @@ export async function renderHtml(content: EmailContent, frame: EmailFrame): Prom
                   >
                     ${heading}
                   </h1>
-                  ${parts.map((part) => renderPart(part, locale))} ${renderFooter(frame, locale)}
+                  ${parts.map((part) => renderPart(part, locale))} ${renderUnsubscribe(unsubscribe)}
+                  ${renderFooter(frame, locale)}
+                  ${
+                    openPicture === undefined
+                      ? ''
+                      : html`<img src="${openPicture}" width="1" height="1" alt="" />`
+                  }
                 </div>
                 ${raw('<!--[if mso]></td></tr></table><![endif]-->')}
               </td>
@@ -66,6 +72,16 @@ export async function renderHtml(content: EmailContent, frame: EmailFrame): Prom
       </body>
     </html>`
   return page.toString()
+}
+
+function renderUnsubscribe(unsubscribe: EmailContent['unsubscribe']) {
+  if (!unsubscribe) return ''
+  return html`<p
+    class="muted"
+    style="margin:24px 0 0;font-size:14px;line-height:22px;color:${colours.muted[0]}"
+  >
+    <a href="${unsubscribe.page}" class="muted" style="color:${colours.muted[0]}">${unsubscribe.text}</a>
+  </p>`
 }
 
 // The widths in percent of the five lines below the name, the signature of the brand.

@@ -2,6 +2,7 @@ import type { Locale } from '@chignon/contract/locale'
 import { html, raw } from 'hono/html'
 import type { AmountRow, EmailPart } from './email-content.ts'
 import { mailMessages } from './mail.messages.ts'
+import { renderRichText } from './render-rich-text.ts'
 import { colours } from './theme.ts'
 
 /** Renders a part of a mail as HTML. */
@@ -26,6 +27,8 @@ export function renderPart(part: EmailPart, locale: Locale) {
       >
         ${renderLines(part.text)}
       </div>`
+    case 'rich-text':
+      return renderRichText(part.text)
     case 'facts':
       return renderFacts(part.items)
     case 'amounts':

@@ -1,10 +1,15 @@
 import type { AmountRow, EmailContent, EmailFrame, EmailPart } from './email-content.ts'
 import { mailMessages } from './mail.messages.ts'
+import { richTextAsPlain } from './render-rich-text.ts'
 
 /** Renders a mail as plain text, with the same words in the same order as the HTML. */
-export function renderText({ locale, heading, parts }: EmailContent, { brand, site }: EmailFrame): string {
+export function renderText(
+  { locale, heading, parts, unsubscribe }: EmailContent,
+  { brand, site }: EmailFrame,
+): string {
   const footer = [`${brand.name} · ${mailMessages.tagline[locale]}`, site, brand.email].join('\n')
-  return `${[heading, ...parts.map(renderPart), `-- \n${footer}`].join('\n\n')}\n`
+  const end = unsubscribe ? [`${unsubscribe.text}:\n${unsubscribe.page}`] : []
+  return `${[heading, ...parts.map(renderPart), ...end, `-- \n${footer}`].join('\n\n')}\n`
 }
 
 function renderPart(part: EmailPart): string {
@@ -12,6 +17,8 @@ function renderPart(part: EmailPart): string {
     case 'text':
     case 'note':
       return part.text
+    case 'rich-text':
+      return richTextAsPlain(part.text)
     case 'quote':
       return part.text.replaceAll(/^/gm, '> ')
     case 'facts':

@@ -15,6 +15,8 @@ export type Mail = {
   html: string
   text: string
   attachments?: EmailAttachment[]
+  /** The address that mail programs post to, to end such mails (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** Delivers mail. */
@@ -27,3 +29,6 @@ export type Transport = {
 
 /** A mail that is rejected permanently: its address does not exist, or its content is rejected. */
 export class RejectedMailError extends UnrecoverableError {}
+
+/** A mail that is rejected permanently because its address does not exist or receives nothing any more. */
+export class BouncedMailError extends RejectedMailError {}

@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest'
-import { makeUser } from '../db/factories/user.ts'
+import { locales } from '@chignon/contract/locale'
+import { notification, notificationEndpoints } from '@chignon/contract/notification'
+import { notificationKinds } from '@chignon/contract/notification-kinds'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { makePost } from '../db/factories/post.ts'
+import { makeMember, makeUser } from '../db/factories/user.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { notificationText } from './notification-text.ts'
 import { createNotifications } from './notifications.ts'
 
-const { db, time } = await openTestApp()
+const testApp = await openTestApp()
+const { db, time } = testApp
 const notifications = createNotifications(db, () => time.now)
 const newSubject = () => ({ type: 'certificate', id: crypto.randomUUID() })
 const firstPage = { page: 1, per_page: 20 }
@@ -65,4 +72,80 @@ test('sends nothing when the transaction is rolled back', async () => {
   })
   await expect(change).rejects.toThrow('rolled back')
   expect(await notifications.countUnread(user.id)).toBe(0)
+})
+
+describe('people', () => {
+  const setUp = async () => {
+    const { user, token } = await makeMember(db, time.now)
+    const post = await makePost(db, {
+      authorId: user.id,
+      name: { en: 'My first bob', de: 'Mein erster Bob' },
+    })
+    const target = { userId: user.id, kind: 'post-liked', subject: { type: 'post', id: post.id } } as const
+    const like = async (firstName: string, lastName: string) => {
+      const { id: actorId } = await makeUser(db, { firstName, lastName })
+      later(2)
+      await notifications.send({ ...target, actorId })
+      return actorId
+    }
+    const read = async (locale: 'en' | 'de' = 'en') => {
+      const { data } = await testApp.call(notificationEndpoints.list, {}, { token, locale })
+      return data.map(({ text, path }) => [text.replaceAll(/[\u2068\u2069]/g, ''), path])
+    }
+    return { user, token, post, target, like, read }
+  }
+
+  test('what several people did about one thing is one notification, the latest first', async () => {
+    const { post, like, read } = await setUp()
+    const path = `/posts/${post.slug}`
+    await like('Ana', 'Díaz')
+    expect(await read()).toEqual([['Ana Díaz liked your post “My first bob”.', path]])
+    await like('Ben', 'Cole')
+    expect(await read()).toEqual([['Ben Cole and Ana Díaz liked your post “My first bob”.', path]])
+    await like('Cem', 'Ay')
+    await like('Dia', 'Roy')
+    expect(await read('de')).toEqual([
+      ['Dia Roy und 3 weitere mögen deinen Beitrag „Mein erster Bob“.', path],
+    ])
+  })
+
+  test('a like that is taken back leaves the notification, and the last one deletes it', async () => {
+    const { target, like, read } = await setUp()
+    const ana = await like('Ana', 'Díaz')
+    const ben = await like('Ben', 'Cole')
+    await notifications.withdraw({ ...target, actorId: ben })
+    expect(await read()).toMatchObject([['Ana Díaz liked your post “My first bob”.', expect.any(String)]])
+    await notifications.withdraw({ ...target, actorId: ana })
+    expect(await read()).toEqual([])
+  })
+
+  test('no one is notified of what they did themselves', async () => {
+    const { user, target, read } = await setUp()
+    await notifications.send({ ...target, actorId: user.id })
+    expect(await read()).toEqual([])
+  })
+
+  test('the calls count and mark only the viewer’s own', async () => {
+    const { token, like } = await setUp()
+    const { token: other } = await makeMember(db, time.now)
+    await like('Ana', 'Díaz')
+    const count = async () => (await testApp.call(notificationEndpoints.unread, {}, { token })).data.count
+    const [{ id }] = z.parse(
+      z.tuple([notification]),
+      (await testApp.call(notificationEndpoints.list, {}, { token })).data,
+    )
+    const path = `/user/notifications/${id}/read`
+    expect((await testApp.request('POST', path, { token: other })).status).toBe(404)
+    expect(await count()).toBe(1)
+    expect((await testApp.request('POST', path, { token })).status).toBe(200)
+    expect(await count()).toBe(0)
+    await like('Ben', 'Cole')
+    await testApp.call(notificationEndpoints.readAll, {}, { token })
+    expect(await count()).toBe(0)
+  })
+})
+
+test.each(notificationKinds)('%s has a sentence in every language', (kind) => {
+  const told = { kind, data: {}, names: ['Ana Díaz'], actorCount: 3, name: null }
+  for (const locale of locales) expect(notificationText(told, locale)).toMatch(/.{8,}[.!]$/)
 })

@@ -1,64 +1,143 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { NotificationKind } from '@chignon/contract/notification-kinds'
+import { and, count, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
-import { paginate, totalOf, type Page, type PageParams } from '../db/page.ts'
-import { notifications, type NotificationKind } from '../db/schema/notification.ts'
+import type { Page, PageParams } from '../db/page.ts'
+import { notificationActors, notifications } from '../db/schema/notification.ts'
+import { isChosen } from './notification-settings.ts'
+import { hasMuted, listNotifications, type NotificationRow } from './notification.queries.ts'
 
-/** A notification to send. */
-export type NewNotification = {
+/** What a notification is about. */
+export type NotificationTarget = {
   userId: string
   kind: NotificationKind
   /** The subject; the text is created from its current state. */
   subject: { type: string; id: string }
+}
+
+/** A notification to send. */
+export type NewNotification = NotificationTarget & {
+  /** Who caused it. Several people are one notification; a person is not notified of what they did themselves. */
+  actorId?: string
   /** Values for the text, besides the subject. */
   data?: Record<string, unknown>
 }
 
-export type NotificationRow = typeof notifications.$inferSelect
-
 /** Notifications, in the app and by mail (NOTIFY-1). */
 export type Notifications = {
-  /** Notifies a user in the current transaction. Notifying again about the same, still unread, changes nothing. */
+  /**
+   * Notifies a user in the current transaction, unless they have muted the person who caused it (MODERATION-7). Notifying again about
+   * the same, still unread, changes nothing but its people.
+   */
   send(notification: NewNotification): Promise<void>
+  /** Removes a person from an unread notification, for example when a like is taken back; without people it is deleted. */
+  withdraw(target: NotificationTarget & { actorId: string }): Promise<void>
   /** A page of a user's notifications, newest first. */
   list(userId: string, pageParams: PageParams): Promise<Page<NotificationRow>>
   countUnread(userId: string): Promise<number>
   /** Marks one of a user's notifications as read; false if the user has no such notification. */
   markRead(userId: string, id: string): Promise<boolean>
+  /** Marks the notifications about a subject as read, because the user has seen it. */
+  markSubjectRead(userId: string, subjectId: string): Promise<void>
   markAllRead(userId: string): Promise<void>
 }
 
+// A group moves up the list when another person joins it, at most this often: a popular post would update one row all the time.
+const regroupAfterMs = 60_000
+
+/** What else happens with notifications, in the transaction that changes them. */
+export type NotificationEffects = {
+  /** A user has a new notification. */
+  onSent?: (id: string, notification: NewNotification) => Promise<void>
+  /** The number of a user's unread notifications has changed. */
+  onChanged?: (userId: string) => Promise<void>
+}
+
 /** Creates the notifications of a database. */
-export function createNotifications(db: Database, clock: Clock): Notifications {
+export function createNotifications(
+  db: Database,
+  clock: Clock,
+  { onSent = async () => {}, onChanged = async () => {} }: NotificationEffects = {},
+): Notifications {
   const unread = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt))
-  const countOf = (userId: string) =>
-    db().select({ total: count() }).from(notifications).where(eq(notifications.userId, userId))
+  const unreadAbout = ({ userId, kind, subject }: NotificationTarget) =>
+    and(
+      unread(userId),
+      eq(notifications.kind, kind),
+      eq(notifications.subjectType, subject.type),
+      eq(notifications.subjectId, subject.id),
+    )
+
+  async function addActor(target: NewNotification, actorId: string): Promise<void> {
+    const now = clock()
+    const about = db()
+      .select({
+        notificationId: notifications.id,
+        userId: sql`${actorId}::uuid`.as('user_id'),
+        createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
+      })
+      .from(notifications)
+      .where(unreadAbout(target))
+    const added = await db()
+      .insert(notificationActors)
+      .select(about)
+      .onConflictDoNothing()
+      .returning({ id: notificationActors.notificationId })
+    if (added.length === 0) return
+    const earlier = new Date(now.getTime() - regroupAfterMs)
+    await db()
+      .update(notifications)
+      .set({ createdAt: now })
+      .where(and(unreadAbout(target), lt(notifications.createdAt, earlier)))
+  }
+
   return {
-    async send({ userId, kind, subject, data = {} }) {
-      await db()
-        .insert(notifications)
-        .values({ userId, kind, subjectType: subject.type, subjectId: subject.id, data, createdAt: clock() })
-        .onConflictDoNothing()
+    async send(notification) {
+      const { userId, kind, subject, actorId, data = {} } = notification
+      if (actorId === userId) return
+      if (actorId !== undefined && (await hasMuted(db(), { userId, mutedId: actorId }))) return
+      const now = clock()
+      await db.transaction(async () => {
+        const [sent] = await db()
+          .insert(notifications)
+          .values({
+            userId,
+            kind,
+            subjectType: subject.type,
+            subjectId: subject.id,
+            data,
+            createdAt: now,
+            // Kinds with a mail of their own count as mailed.
+            mailedAt: isChosen(kind) ? null : now,
+          })
+          .onConflictDoNothing()
+          .returning({ id: notifications.id })
+        if (actorId !== undefined) await addActor(notification, actorId)
+        if (!sent) return
+        await onSent(sent.id, notification)
+        await onChanged(userId)
+      })
     },
-    list(userId, pageParams) {
-      const counted = countOf(userId)
-      const rows = db()
-        .select({
-          id: notifications.id,
-          userId: notifications.userId,
-          kind: notifications.kind,
-          subjectType: notifications.subjectType,
-          subjectId: notifications.subjectId,
-          data: notifications.data,
-          createdAt: notifications.createdAt,
-          readAt: notifications.readAt,
-          total: totalOf(counted),
-        })
-        .from(notifications)
-        .where(eq(notifications.userId, userId))
-        .orderBy(desc(notifications.createdAt), notifications.id)
-      return paginate(pageParams, rows, counted)
+    async withdraw({ actorId, ...target }) {
+      await db.transaction(async () => {
+        const about = db().select({ id: notifications.id }).from(notifications).where(unreadAbout(target))
+        await db()
+          .delete(notificationActors)
+          .where(
+            and(eq(notificationActors.userId, actorId), inArray(notificationActors.notificationId, about)),
+          )
+        const others = db()
+          .select({ one: sql`1` })
+          .from(notificationActors)
+          .where(eq(notificationActors.notificationId, notifications.id))
+        const deleted = await db()
+          .delete(notifications)
+          .where(and(unreadAbout(target), notExists(others)))
+          .returning({ id: notifications.id })
+        if (deleted.length > 0) await onChanged(target.userId)
+      })
     },
+    list: (userId, pageParams) => listNotifications(db(), userId, pageParams),
     async countUnread(userId) {
       const [row] = await db().select({ total: count() }).from(notifications).where(unread(userId))
       return row?.total ?? 0
@@ -70,10 +149,20 @@ export function createNotifications(db: Database, clock: Clock): Notifications {
         .set({ readAt: sql`coalesce(${notifications.readAt}, ${clock().toISOString()}::timestamptz)` })
         .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
         .returning({ id: notifications.id })
+      if (marked.length > 0) await onChanged(userId)
       return marked.length > 0
+    },
+    async markSubjectRead(userId, subjectId) {
+      const marked = await db()
+        .update(notifications)
+        .set({ readAt: clock() })
+        .where(and(unread(userId), eq(notifications.subjectId, subjectId)))
+        .returning({ id: notifications.id })
+      if (marked.length > 0) await onChanged(userId)
     },
     async markAllRead(userId) {
       await db().update(notifications).set({ readAt: clock() }).where(unread(userId))
+      await onChanged(userId)
     },
   }
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { testTillCards, testTillCharges, testTillEvents, testTillRefunds } from '../db/schema/test-till.ts'
 
 export type ChargeRow = typeof testTillCharges.$inferSelect
@@ -9,19 +10,38 @@ export type ChargeKey = { id: string } | { paymentId: string } | { secret: strin
 
 /** Finds a charge. */
 export async function findCharge(db: Connection, by: ChargeKey): Promise<ChargeRow | null> {
-  const [row] = await db.select().from(testTillCharges).where(isCharge(by))
+  const [row] = await charge(db, keyOf(by)).execute(by)
   return row ?? null
 }
 
 /** Finds a charge and locks it until the transaction ends. */
 export async function lockCharge(db: Connection, by: ChargeKey): Promise<ChargeRow | null> {
-  const [row] = await db.select().from(testTillCharges).where(isCharge(by)).for('update')
+  const [row] = await lockedCharge(db, keyOf(by)).execute(by)
   return row ?? null
 }
 
-function isCharge(by: ChargeKey): SQL {
-  if ('id' in by) return eq(testTillCharges.id, by.id)
-  return 'secret' in by ? eq(testTillCharges.secret, by.secret) : eq(testTillCharges.paymentId, by.paymentId)
+type KeyColumn = 'id' | 'secret' | 'paymentId'
+
+function keyOf(by: ChargeKey): KeyColumn {
+  if ('id' in by) return 'id'
+  return 'secret' in by ? 'secret' : 'paymentId'
+}
+
+const charge = prepared(
+  (key: KeyColumn) => `charge-by-${key}`,
+  (db, key, name) => selectCharge(db, key).prepare(name),
+)
+
+const lockedCharge = prepared(
+  (key: KeyColumn) => `locked-charge-by-${key}`,
+  (db, key, name) => selectCharge(db, key).for('update').prepare(name),
+)
+
+function selectCharge(db: Connection, key: KeyColumn) {
+  return db
+    .select()
+    .from(testTillCharges)
+    .where(eq(testTillCharges[key], sql.placeholder(key)))
 }
 
 /** Inserts a charge; returns the existing one if the idempotency key was used before. */

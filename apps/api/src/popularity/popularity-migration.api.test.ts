@@ -1,42 +1,19 @@
-import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openDatabase } from '../db/client.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCourse } from '../db/factories/course.ts'
 import { localized } from '../db/factories/localized.ts'
-import { migrationsFolder } from '../db/migrate.ts'
 import { migrate } from '../migrate.ts'
 import { updateSearchIndex } from '../search/update-search-index.ts'
+import { migratedUntil } from '../testing/migrated-until.ts'
 import { openTransactions } from '../testing/open-transactions.ts'
-import { at, onServer } from '../testing/postgres-server.ts'
 import { waitingForLocks } from '../testing/wait-for-locks.ts'
 
 // A database as it was before the migration 0013_search_queue, with two courses.
-const previousMigrations = 13
-const name = `chignon_popularity_${randomBytes(5).toString('hex')}`
-const url = at(inject('databaseUrl'), name)
-await onServer(inject('databaseUrl'), `create database ${name}`)
-const db = openDatabase(url)
+const { db, url, close } = await migratedUntil(13)
 
-afterAll(async () => {
-  await db.close()
-  await onServer(inject('databaseUrl'), `drop database ${name} with (force)`)
-})
+afterAll(close)
 
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'chignon-migrations-'))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const journalFile = path.join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(await readFile(journalFile, 'utf8'))
-  journal.entries.length = previousMigrations
-  await writeFile(journalFile, JSON.stringify(journal))
-  await runMigrations(drizzle(db.pool), { migrationsFolder: folder })
-  await rm(folder, { recursive: true })
   await db().execute(sql`
     with category as (
       insert into categories (slug, name, description, coiffure, position) values ('weaving', '{"en": "Weaving"}', '{"en": ""}', 'bob', 1) returning id

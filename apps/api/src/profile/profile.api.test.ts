@@ -1,3 +1,4 @@
+import { baseEndpoints } from '@chignon/contract/base'
 import { businessEndpoints } from '@chignon/contract/business'
 import { galleryEndpoints } from '@chignon/contract/gallery'
 import { profileEndpoints } from '@chignon/contract/profile'
@@ -30,6 +31,7 @@ describe('a public profile', () => {
       first_name: 'Inês',
       last_name: 'Duarte',
       thumbnail_url: null,
+      portrait_sources: [],
       role: 'educator',
     })
   })
@@ -49,6 +51,7 @@ describe('a public profile', () => {
       caption: 'یک‌دست، در نور صبح',
       width: 400,
       height: 500,
+      picture: null,
     })
   })
 
@@ -146,4 +149,22 @@ describe.each(calls.map(({ path }) => path))('%s', (path) => {
     expect((await testApp.request('GET', unknown)).status).toBe(404)
     expect((await testApp.request('GET', path.replace('{id}', 'ines'))).status).toBe(422)
   })
+})
+
+test('replaces the interests of a person, and refuses unknown ones', async () => {
+  const { user, token } = await makeMember(db, time.now)
+  const params = { id: user.id }
+  const { data: all } = await testApp.call(baseEndpoints.interests, {})
+  const ids = all.map(({ id }) => id)
+  const set = async (interest_ids: string[]) =>
+    (await testApp.call(profileEndpoints.setInterests, { params, body: { interest_ids } }, { token })).data
+  expect((await set([...ids.slice(0, 2), ...ids.slice(0, 1)])).map(({ id }) => id)).toEqual(ids.slice(0, 2))
+  expect((await set(ids.slice(1, 3))).map(({ id }) => id)).toEqual(ids.slice(1, 3))
+  const body = { interest_ids: [user.id] }
+  expect(await testApp.request('PUT', `/user/${user.id}/interests`, { token, body })).toMatchObject({
+    status: 422,
+    body: { errors: { interest_ids: ['Choose interests from the list.'] } },
+  })
+  expect((await testApp.call(profileEndpoints.interests, { params })).data).toHaveLength(2)
+  expect(await set([])).toEqual([])
 })

@@ -6,10 +6,12 @@ const row = {
   firstName: 'Inês',
   lastName: 'Duarte',
   thumbnailUrl: null,
+  portrait: null,
   role: 'educator' as const,
   country: 'PT',
   about: 'Ensino corte.',
   aboutTranslations: { de: 'Ich unterrichte Schnitt.' },
+  hidesAbout: false,
   locale: 'pt' as const,
 }
 
@@ -21,6 +23,7 @@ test('returns the text in the requested language if it is translated, otherwise 
   expect(presentPublicProfile(row, 'fr')).toMatchObject({ about: 'Ensino corte.', about_locale: 'pt' })
 })
 
-test('returns null for a deleted text, even if translations exist', () => {
+test('returns null for a text that is deleted or hidden, even if translations exist', () => {
+  expect(presentPublicProfile({ ...row, hidesAbout: true }, 'de').about).toBeNull()
   expect(presentPublicProfile({ ...row, about: null }, 'de').about).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { Badge, Certificate, PublicProfile, PublicUser } from '@chignon/contract/profile'
 import { groupCertificateCode } from '../certificate/certificate-code.ts'
+import { presentSources } from '../picture/picture.present.ts'
 import type { findPublicUser, listBadges, listCertificates } from './profile.queries.ts'
 
 type PublicUserRow = NonNullable<Awaited<ReturnType<typeof findPublicUser>>>
@@ -15,15 +16,17 @@ export function presentPublicUser(row: PublicUserRow): PublicUser {
     last_name: row.lastName,
     thumbnail_url: row.thumbnailUrl,
     role: row.role,
+    portrait_sources: row.portrait ? presentSources(row.portrait) : [],
   }
 }
 
 /** Maps a public profile to the contract, in the requested language if it is translated. */
 export function presentPublicProfile(row: PublicUserRow, locale: Locale): PublicProfile {
-  const translated = row.about === null ? undefined : row.aboutTranslations?.[locale]
+  const about = row.hidesAbout ? null : row.about
+  const translated = about === null ? undefined : row.aboutTranslations?.[locale]
   return {
     country: row.country,
-    about: translated ?? row.about,
+    about: translated ?? about,
     about_locale: translated === undefined ? row.locale : locale,
   }
 }

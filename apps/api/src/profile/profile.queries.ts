@@ -1,29 +1,34 @@
 import type { Locale } from '@chignon/contract/locale'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
 import { badges, userBadges } from '../db/schema/badge.ts'
 import { interests } from '../db/schema/base.ts'
 import { certificates } from '../db/schema/certificate.ts'
 import { userInterests, users } from '../db/schema/user.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { portraitJson } from '../picture/picture.queries.ts'
+import { hidesPart } from '../profile-visibility/profile-visibility.queries.ts'
 
-// The public columns.
-const publicColumns = {
+// The public columns, as far as the viewer may see them.
+const publicColumns = (db: Connection, viewer: Viewer) => ({
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
   thumbnailUrl: users.thumbnailUrl,
+  portrait: portraitJson,
   role: users.role,
   country: users.country,
   about: users.about,
   aboutTranslations: users.aboutTranslations,
+  hidesAbout: hidesPart(db, viewer, 'about'),
   locale: users.locale,
-}
+})
 
 /** The public fields of a person; undefined for an unknown or deleted person. */
-export async function findPublicUser(db: Connection, id: string) {
+export async function findPublicUser(db: Connection, id: string, viewer: Viewer) {
   const [found] = await db
-    .select(publicColumns)
+    .select(publicColumns(db, viewer))
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
     .limit(1)
@@ -31,9 +36,9 @@ export async function findPublicUser(db: Connection, id: string) {
 }
 
 /** The educators, longest-serving first. */
-export function listEducators(db: Connection) {
+export function listEducators(db: Connection, viewer: Viewer) {
   return db
-    .select(publicColumns)
+    .select(publicColumns(db, viewer))
     .from(users)
     .where(eq(users.role, 'educator'))
     .orderBy(users.createdAt, users.id)
@@ -84,4 +89,18 @@ export function listInterests(db: Connection, userId: string, locale: Locale) {
     .innerJoin(interests, eq(interests.id, userInterests.interestId))
     .where(eq(userInterests.userId, userId))
     .orderBy(interests.position)
+}
+
+/** Replaces a person's interests; false if one of them does not exist. */
+export async function replaceInterests(
+  db: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  if ((await db.$count(interests, inArray(interests.id, [...ids]))) < ids.length) return false
+  await db.delete(userInterests).where(eq(userInterests.userId, userId))
+  if (ids.length > 0) {
+    await db.insert(userInterests).values(ids.map((interestId) => ({ userId, interestId })))
+  }
+  return true
 }

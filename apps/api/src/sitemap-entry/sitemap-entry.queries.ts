@@ -1,5 +1,5 @@
 import type { SitemapEntryType } from '@chignon/contract/sitemap-entry'
-import { and, asc, count, inArray, sql, type Column } from 'drizzle-orm'
+import { and, asc, count, inArray, sql, type Column, type SQL } from 'drizzle-orm'
 import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
@@ -10,13 +10,17 @@ import { posts } from '../db/schema/post.ts'
 import { programs } from '../db/schema/program.ts'
 import { utc } from '../db/utc.ts'
 import { takesPlace } from '../live-masterclass/live-masterclass.queries.ts'
+import { isShown } from '../moderation/shown-text.queries.ts'
+import { isForReader } from '../post/readable-post.queries.ts'
 import { isPublished } from '../publication/publication.queries.ts'
 
 type Listed = PgTable & { slug: Column; publishedAt: Column }
 
+const guest = { viewerId: null, moderates: false }
+
 // Drafts are left out for educators too (DRAFT-3).
 function everything(db: Connection) {
-  const of = (type: SitemapEntryType, table: Listed, updatedAt: Column) =>
+  const of = (type: SitemapEntryType, table: Listed, updatedAt: Column, condition?: SQL) =>
     db
       .select({
         type: sql<SitemapEntryType>`${sql.raw(`'${type}'`)}`.as('type'),
@@ -25,14 +29,14 @@ function everything(db: Connection) {
         updatedAt: sql<Date>`${updatedAt}`.as('updated_at'),
       })
       .from(table)
-      .where(and(isPublished(table), table === liveMasterclasses ? takesPlace() : undefined))
+      .where(and(isPublished(table), condition))
   return unionAll(
     of('course', courses, courses.updatedAt),
     of('program', programs, programs.updatedAt),
-    of('live-masterclass', liveMasterclasses, liveMasterclasses.updatedAt),
+    of('live-masterclass', liveMasterclasses, liveMasterclasses.updatedAt, takesPlace()),
     of('online-masterclass', onlineMasterclasses, onlineMasterclasses.updatedAt),
     // A like updates the row of a post but not its content, so `updated_at` is not used.
-    of('post', posts, posts.publishedAt),
+    of('post', posts, posts.publishedAt, and(isShown(posts, guest), isForReader(guest))),
   ).as('everything')
 }
 

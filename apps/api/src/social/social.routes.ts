@@ -1,11 +1,11 @@
 import { socialEndpoints, type SocialProvider } from '@chignon/contract/social'
 import * as oauth from 'openid-client'
 import { authMessages } from '../auth/auth.messages.ts'
-import { grantToken } from '../auth/auth.queries.ts'
 import type { Fail } from '../http/fail.ts'
 import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
 import type { LocalizedText } from '../i18n/define-messages.ts'
+import { beginSession, tokenOf } from '../second-factor/begin-session.ts'
 import { presentUser } from '../user/user.present.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { askProvider } from './ask-provider.ts'
@@ -45,7 +45,7 @@ export const socialRoutes = implement(socialEndpoints, {
     }
   },
 
-  async exchange({ params, body, locale, clientAddress, fail, services }) {
+  async exchange({ params, body, locale, client, clientAddress, fail, services }) {
     const { db, clock, limits, logger, mailer } = services
     const provider = findProvider(fail, services.identityProviders, params.provider)
     await limits.socialPerAddress.take(clientAddress)
@@ -59,17 +59,17 @@ export const socialRoutes = implement(socialEndpoints, {
       mailer,
       fail,
     })
-    const token = await db.transaction(async () => {
+    const session = await db.transaction(async () => {
       // If a password reset removed the identity in the meantime, a token granted now would outlive the reset.
       await lockUser(db(), result.user.id)
       if (!(await findUserByIdentity(db(), identity))) attemptExpired(fail)
-      return grantToken(db(), result.user.id, clock())
+      return beginSession(services, result.user, client)
     })
     // Neither step of a successful sign-in counts: a whole school may share an address.
     await limits.socialPerAddress.refund(clientAddress)
     await limits.socialPerAddress.refund(clientAddress)
     return {
-      data: { token, user: presentUser(result.user) },
+      data: { token: tokenOf(session, fail), user: presentUser(result.user) },
       message: greeting(result, provider.name)[locale],
     }
   },

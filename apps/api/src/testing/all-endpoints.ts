@@ -1,7 +1,7 @@
 import type { Endpoint } from '@chignon/contract/endpoint'
 import { contractModules } from '../document/contract-modules.ts'
 
-/** Every endpoint of the contract, including unimplemented ones. */
+/** Every endpoint of the contract. */
 export const allEndpoints: Endpoint[] = contractModules
   .flatMap((module) => Object.entries(module))
   .filter(([name]) => name.endsWith('Endpoints'))

@@ -21,7 +21,7 @@ import { openStorage } from '../files/open-storage.ts'
 import type { FileSettings } from '../files/settings.ts'
 import type { Storage } from '../files/storage.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
-import type { Mail } from '../mail/transport.ts'
+import type { Mail, Transport } from '../mail/transport.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
 import type { PaymentSettings } from '../payments/settings.ts'
 import type { Services } from '../services.ts'
@@ -100,6 +100,7 @@ export async function openTestApp({
   files,
   countFreeBytes,
   ffmpegPath,
+  transport,
 }: {
   sample?: boolean
   rateLimits?: RateLimits
@@ -112,6 +113,8 @@ export async function openTestApp({
   countFreeBytes?: Services['countFreeBytes']
   /** Default: the ffmpeg that is found. */
   ffmpegPath?: string
+  /** Default: one that keeps the mails for `mailTo`. */
+  transport?: Transport
 } = {}): Promise<TestApp> {
   const server = inject('databaseUrl')
   const name = `${inject('emptyTemplate')}_${randomBytes(5).toString('hex')}`
@@ -138,7 +141,7 @@ export async function openTestApp({
     {
       clock: () => time.now,
       logger,
-      transport: { send: async (mail) => void sent.push(mail), close() {} },
+      transport: transport ?? { send: async (mail) => void sent.push(mail), close() {} },
       ...(rateLimits ? { rateLimits } : {}),
       ...(countFreeBytes ? { countFreeBytes } : {}),
     },

@@ -16,6 +16,8 @@ export type FilmOptions = {
   /** The file name, whose extension is the container. */
   name?: string
   codecs?: string[]
+  /** Further arguments of the output, such as metadata. */
+  output?: string[]
 }
 
 /** A film with test pictures and tones, 2 seconds of 160×90 by default. Made once for each set of options. */
@@ -32,6 +34,7 @@ async function makeFilm({
   languages = ['eng', 'deu'],
   name = 'film.mp4',
   codecs = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
+  output = [],
 }: FilmOptions): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chignon-film-'))
   try {
@@ -47,6 +50,7 @@ async function makeFilm({
         ...languages.flatMap((_, index) => words(`-map ${index + 1}`)),
         ...codecs,
         ...languages.flatMap((language, index) => [`-metadata:s:a:${index}`, `language=${language}`]),
+        ...output,
         file,
       ],
       { timeoutMs: 60_000 },

@@ -1,6 +1,6 @@
 import { postEndpoints } from '@chignon/contract/post'
 import { profileEndpoints } from '@chignon/contract/profile'
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makePost } from '../db/factories/post.ts'
 import { makeUser } from '../db/factories/user.ts'
@@ -8,9 +8,12 @@ import { samplePassword } from '../db/seed/seed-people.ts'
 import { accesses } from '../db/schema/access.ts'
 import { certificates } from '../db/schema/certificate.ts'
 import { discussionReplies, discussions } from '../db/schema/discussion.ts'
+import { invoices } from '../db/schema/invoice.ts'
+import { orders } from '../db/schema/order.ts'
 import { tickets } from '../db/schema/ticket.ts'
 import { comments, posts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
+import { fullNameOf } from '../rich-text/mentions.ts'
 import { chunksOf, sampleFiles } from '../testing/sample-files.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { anonymizeUser } from './anonymize-user.ts'
@@ -39,17 +42,18 @@ const retainedRows = (userId: string) =>
     }),
   )
 
-/** The tables with a row that contains `text`, except tickets, of which the holder is a part, and invoices, which the law keeps. */
+/** The tables with a row that contains `text`, except tickets, of which the holder is a part, and orders and invoices, which the law keeps. */
+const kept = new Set(['public.tickets', 'public.order_attendees', 'public.orders', 'public.invoices'])
+
 async function tablesWith(text: string): Promise<string[]> {
   const { rows: tables } = await db.pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
   )
   const found: string[] = []
-  for (const { name } of tables.filter(
-    ({ name }) => !['tickets', 'order_attendees', 'invoices'].includes(name),
-  )) {
+  for (const { name } of tables.filter(({ name }) => !kept.has(name))) {
     const { rowCount } = await db.pool.query(
-      `select 1 from "${name}" as entry where to_jsonb(entry)::text ilike $1 limit 1`,
+      `select 1 from ${name} as entry where to_jsonb(entry)::text ilike $1 limit 1`,
       [`%${text}%`],
     )
     if (rowCount) found.push(name)
@@ -60,19 +64,40 @@ async function tablesWith(text: string): Promise<string[]> {
 test('removes the personal data of a person and keeps tickets, certificates, accesses and texts', async () => {
   const user = await findUserByEmail(db(), email)
   if (!user) throw new Error('the sample has no learner')
-  await db().update(users).set({ phone: '+1 555 0123 987' }).where(eq(users.id, user.id))
+  const unique = {
+    firstName: 'Quirijntje',
+    lastName: 'Zwartewaal',
+    address: '9 Vlasmarkt',
+    phone: '+1 555 0123 987',
+  }
+  await db().update(users).set(unique).where(eq(users.id, user.id))
+  const billing = { full_name: 'Quirijntje Zwartewaal', address: '9 Vlasmarkt' }
+  await db()
+    .update(orders)
+    .set({ billing: sql`coalesce(${orders.billing}, '{}') || ${JSON.stringify(billing)}::jsonb` })
+    .where(eq(orders.userId, user.id))
   const token = await testApp.signIn(email)
   const picture = { purpose: 'avatar', name: `${email}.webp`, ownerId: user.id } as const
   const { id: pictureId } = await testApp.files.put(chunksOf(sampleFiles.webp), picture)
   const before = await retainedRows(user.id)
   expect(before.slice(0, 3).every((total) => total && total > 0)).toBe(true)
 
-  expect(await anonymizeUser(testApp.services, user.id, time.now)).toBe(true)
-  expect(await anonymizeUser(testApp.services, user.id, time.now)).toBe(false)
+  expect(await anonymizeUser(testApp.services, user.id, time.now)).toMatchObject({ email })
+  expect(await anonymizeUser(testApp.services, user.id, time.now)).toBeNull()
 
   expect(await retainedRows(user.id)).toEqual(before)
   expect(await testApp.files.find(pictureId)).toBeNull()
-  for (const text of [email, '555 0123 987']) expect(await tablesWith(text), text).toEqual([])
+  for (const text of [email, ...Object.values(unique)]) expect(await tablesWith(text), text).toEqual([])
+  const billed = await db()
+    .select({ state: orders.state, invoice: invoices.id })
+    .from(orders)
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(and(eq(orders.userId, user.id), isNotNull(orders.billing)))
+  expect(billed.length).toBeGreaterThan(0)
+  const unlawful = billed.filter(
+    ({ state, invoice }) => invoice === null && ['draft', 'cancelled', 'expired'].includes(state),
+  )
+  expect(unlawful).toEqual([])
   expect(await testApp.request('GET', '/user/me', { token })).toMatchObject({ status: 401 })
   const login = { body: { email, password: samplePassword } }
   expect(await testApp.request('POST', '/login', login)).toMatchObject({
@@ -97,7 +122,7 @@ test.each([
     await anonymizeUser(testApp.services, author.id, time.now)
     const { data } = await testApp.call(postEndpoints.show, { params: { id: post.id } }, { locale })
     const authors = [data.author, ...data.comments.map((comment) => comment.author)]
-    expect(authors.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual([name, name])
+    expect(authors.map((one) => one && fullNameOf(one))).toEqual([name, name])
   },
 )
 

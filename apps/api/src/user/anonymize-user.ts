@@ -1,60 +1,51 @@
-import { eq } from 'drizzle-orm'
-import { basketLines } from '../db/schema/basket.ts'
-import { businesses } from '../db/schema/business.ts'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { listPicturesSentTo } from '../chat/chat-picture.queries.ts'
+import { auditEntries } from '../db/schema/audit.ts'
 import { certificates } from '../db/schema/certificate.ts'
 import { contactMessages } from '../db/schema/contact.ts'
-import { galleryPictures } from '../db/schema/gallery.ts'
 import { lessonProgress } from '../db/schema/lesson.ts'
-import { mailedTokens } from '../db/schema/mailed-token.ts'
-import { notes } from '../db/schema/note.ts'
-import { notifications } from '../db/schema/notification.ts'
-import { socialIdentities } from '../db/schema/social.ts'
-import { socialLinks } from '../db/schema/social-link.ts'
-import { accessTokens, userInterests, users } from '../db/schema/user.ts'
+import { reports } from '../db/schema/moderation.ts'
+import { orders } from '../db/schema/order.ts'
+import { subscriptions } from '../db/schema/subscription.ts'
+import { users } from '../db/schema/user.ts'
+import { deletePersonalRows } from '../personal-data/personal-rows.ts'
+import { removeTexts } from '../personal-data/remove-texts.ts'
 import type { WaitlistServices } from '../waitlist/settle-waitlist.ts'
-import { deleteAttemptsOf } from '../exam/attempt.queries.ts'
 import { dropEntriesOf } from '../waitlist/drop-entries.ts'
 import type { Services } from '../services.ts'
-import { lockUser } from './user.queries.ts'
+import { deletePostsOf } from '../own-post/delete-posts.ts'
+import { lockUser, type UserRow } from './user.queries.ts'
 
-// What belongs to the person alone. Tickets, certificates, accesses, posts and discussions stay.
-const personalTables = [
-  accessTokens,
-  mailedTokens,
-  socialIdentities,
-  userInterests,
-  socialLinks,
-  basketLines,
-  businesses,
-  galleryPictures,
-  lessonProgress,
-  notes,
-  notifications,
-  contactMessages,
-]
+type AnonymizeServices = WaitlistServices & Pick<Services, 'files' | 'pictures' | 'mailer'>
 
 /**
- * Removes a person's data and sign-ins, and keeps an anonymous row for what refers to it (PRIVACY-2). Returns false if there is
- * no such person, or no longer.
+ * Removes a person's data and sign-ins, and keeps an anonymous row for what refers to it (PRIVACY-2). Texts of theirs are removed or
+ * stay, as the person chose. Returns the person as they were, or null if there is no such person, or no longer.
  */
-export function anonymizeUser(
-  services: WaitlistServices & Pick<Services, 'files'>,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  const { db, files } = services
+export function anonymizeUser(services: AnonymizeServices, id: string, now: Date): Promise<UserRow | null> {
+  const { db, files, pictures, mailer } = services
   return db.transaction(async () => {
+    // In the order of finishing a lesson: the progress first, then the person. Otherwise the two could deadlock.
+    await db()
+      .select({ id: lessonProgress.lessonId })
+      .from(lessonProgress)
+      .where(eq(lessonProgress.userId, id))
+      .orderBy(lessonProgress.lessonId)
+      .for('update')
     const user = await lockUser(db(), id)
-    if (!user || user.deletedAt) return false
-    for (const table of personalTables) await db().delete(table).where(eq(table.userId, id))
-    await deleteAttemptsOf(db(), id)
+    if (!user || user.deletedAt) return null
+    const sentPictures = await listPicturesSentTo(db(), id)
+    await pictures.remove(sentPictures.map((picture) => picture.id))
+    await deletePersonalRows(db(), id)
+    // Written before the person had signed in.
+    await db().delete(contactMessages).where(eq(contactMessages.email, user.email))
+    await db().update(reports).set({ reporterId: null, text: null }).where(eq(reports.reporterId, id))
+    await deletePostsOf(services, id, user.deletedTexts === 'remove' ? 'all' : 'drafts')
+    if (user.deletedTexts === 'remove') await removeTexts(db(), id)
     await dropEntriesOf(services, id)
     await files.releaseOwner(id)
-    // The certificates stay and can be verified, without the name.
-    await db()
-      .update(certificates)
-      .set({ holderName: null, isShared: false })
-      .where(eq(certificates.userId, id))
+    await anonymizePurchases(services, id)
+    await anonymizeCertificates(services, id)
     await db()
       .update(users)
       .set({
@@ -71,9 +62,49 @@ export function anonymizeUser(
         about: null,
         aboutTranslations: null,
         thumbnailUrl: null,
+        deletionDueAt: null,
+        deletedTexts: null,
         deletedAt: now,
       })
       .where(eq(users.id, id))
-    return true
+    // At the end, since mail may have been enqueued above.
+    await mailer.forget(user.email)
+    return user
   })
+}
+
+// An order without an invoice was never binding, so no law asks for its buyer. A saved card must not be charged again.
+async function anonymizePurchases({ db }: AnonymizeServices, userId: string): Promise<void> {
+  await db()
+    .update(orders)
+    .set({ billing: null })
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orders.state, ['draft', 'cancelled', 'expired']),
+        sql`not exists (select from invoices where invoices.order_id = ${orders.id})`,
+      ),
+    )
+  await db()
+    .update(subscriptions)
+    .set({ cancelAtPeriodEnd: true, methodProvider: null, customerId: null, methodId: null })
+    .where(eq(subscriptions.userId, userId))
+}
+
+// The certificates stay and can be verified, without the name. Corrections of the name are in the audit log.
+async function anonymizeCertificates({ db }: AnonymizeServices, userId: string): Promise<void> {
+  const own = db().select({ id: certificates.id }).from(certificates).where(eq(certificates.userId, userId))
+  await db()
+    .update(auditEntries)
+    .set({ before: null, after: null })
+    .where(
+      or(
+        and(eq(auditEntries.subjectType, 'certificate'), inArray(auditEntries.subjectId, own)),
+        and(eq(auditEntries.subjectType, 'user'), eq(auditEntries.subjectId, userId)),
+      ),
+    )
+  await db()
+    .update(certificates)
+    .set({ holderName: null, isShared: false })
+    .where(eq(certificates.userId, userId))
 }

@@ -51,6 +51,20 @@ test('changes a profile, and deletes a field set to null', async () => {
   expect(data).toEqual({ ...body, country: 'ES', address: null })
   const changed = await testApp.call(userEndpoints.changeProfile, { body: { phone: null } }, { token })
   expect([changed.data.phone, changed.data.country]).toEqual([null, 'ES'])
+  expect((await testApp.call(userEndpoints.profile, {}, { token })).data).toEqual({
+    ...body,
+    country: 'ES',
+    phone: null,
+    address: null,
+  })
+})
+
+test('says whether the person has a password', async () => {
+  const owner = await makeMember(db, time.now, { passwordHash: 'x' })
+  const social = await makeMember(db, time.now, { passwordHash: null })
+  const hasPassword = async (token: string) =>
+    (await testApp.call(userEndpoints.me, {}, { token })).data.has_password
+  expect([await hasPassword(owner.token), await hasPassword(social.token)]).toEqual([true, false])
 })
 
 test.each([

@@ -9,8 +9,10 @@ export function presentUser(row: UserRow): User {
     last_name: row.lastName,
     email: row.email,
     email_verified: row.emailVerifiedAt !== null,
+    has_password: row.passwordHash !== null,
     thumbnail_url: row.thumbnailUrl,
     profile: { gender: row.gender, phone: row.phone, country: row.country },
+    deletion_due_at: row.deletionDueAt?.toISOString() ?? null,
     role: row.role,
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { preparedOnce } from '../db/prepared.ts'
 import { users } from '../db/schema/user.ts'
 
 /** The row of a user. */
@@ -11,12 +12,21 @@ export async function findUser(db: Connection, id: string): Promise<UserRow | un
   return found
 }
 
+const lockedUser = preparedOnce('locked-user', (db, name) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .for('no key update')
+    .prepare(name),
+)
+
 /**
  * Loads a user with `FOR NO KEY UPDATE`, which locks the row until the transaction ends. Call it before changing anything else
  * of the user, so that transactions lock in the same order and cannot deadlock.
  */
 export async function lockUser(db: Connection, id: string): Promise<UserRow | undefined> {
-  const [locked] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
+  const [locked] = await lockedUser(db).execute({ id })
   return locked
 }
 
@@ -39,6 +49,9 @@ export type UserChange = {
       | 'address'
       | 'about'
       | 'locale'
+      | 'thumbnailUrl'
+      | 'deletionDueAt'
+      | 'deletedTexts'
   ]?: UserRow[Key] | undefined
 }
 

@@ -7,6 +7,7 @@ import type { Fail } from '../http/fail.ts'
 import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
 import { presentProfile, presentUser, presentUserInfo } from './user.present.ts'
+import { removeAvatar, setAvatar } from './set-avatar.ts'
 import { changeUser, findUser, lockUser } from './user.queries.ts'
 import { userMessages } from './user.messages.ts'
 
@@ -17,6 +18,9 @@ export const userRoutes = implement(userEndpoints, {
   },
   async raw({ viewer, fail, services: { db } }) {
     return { data: presentUserInfo((await findUser(db(), viewer.id)) ?? fail(401)) }
+  },
+  async profile({ viewer, fail, services: { db } }) {
+    return { data: presentProfile((await findUser(db(), viewer.id)) ?? fail(401)) }
   },
   async change({ body, viewer, locale, fail, services: { db } }) {
     const names = { firstName: body.first_name, lastName: body.last_name }
@@ -29,6 +33,16 @@ export const userRoutes = implement(userEndpoints, {
     }
     const changed = (await changeUser(db(), viewer.id, body)) ?? fail(401)
     return { data: presentProfile(changed), message: userMessages.profileSaved[locale] }
+  },
+  async setAvatar({ query, body, viewer, locale, fail, services }) {
+    await services.limits.uploadsPerAccount.take(viewer.id)
+    const changed =
+      (await setAvatar(services, { userId: viewer.id, source: body, crop: query, fail })) ?? fail(401)
+    return { data: presentUser(changed), message: userMessages.avatarSaved[locale] }
+  },
+  async removeAvatar({ viewer, locale, fail, services }) {
+    const changed = (await removeAvatar(services, viewer.id)) ?? fail(401)
+    return { data: presentUser(changed), message: userMessages.avatarRemoved[locale] }
   },
   async changePassword({ body, viewer, locale, fail, services: { db, limits, mailer } }) {
     await limits.passwordPerAccount.take(viewer.id)

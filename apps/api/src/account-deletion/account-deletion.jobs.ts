@@ -1,0 +1,45 @@
+import { and, gt, isNull, lte } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { users } from '../db/schema/user.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
+import { deletePersonalRows } from '../personal-data/personal-rows.ts'
+import type { Services } from '../services.ts'
+import { anonymizeUser } from '../user/anonymize-user.ts'
+
+/** Deletes the accounts whose time is over, every hour (PRIVACY-4). */
+export const deleteDueAccounts = defineJob({
+  name: 'delete-due-accounts',
+  payload: z.object({}),
+  cron: '20 * * * *',
+  timeoutSeconds: 60 * 60,
+})
+
+const day = 24 * 60 * 60 * 1000
+const batchSize = 500
+
+/** Runs `deleteDueAccounts`. */
+export function deleteDueAccountsHandler(services: Services): JobHandler {
+  const { db, clock, mailer } = services
+  return handleJob(deleteDueAccounts, async () => {
+    const now = clock()
+    const due = await db()
+      .select({ id: users.id })
+      .from(users)
+      .where(and(lte(users.deletionDueAt, now), isNull(users.deletedAt)))
+      .orderBy(users.deletionDueAt)
+      .limit(batchSize)
+    for (const { id } of due) {
+      await db.transaction(async () => {
+        const person = await anonymizeUser(services, id, now)
+        if (person) await mailer.enqueue({ kind: 'account-deleted', to: person.email, aboutId: id })
+      })
+    }
+    // A request that was running at that moment may have stored something afterwards.
+    const recent = await db()
+      .select({ id: users.id })
+      .from(users)
+      .where(gt(users.deletedAt, new Date(now.getTime() - day)))
+    for (const { id } of recent) await deletePersonalRows(db(), id)
+  })
+}

@@ -1,0 +1,57 @@
+import type { CommentForm } from '@chignon/contract/comment'
+import type { ViewerContext } from '../access/viewer-context.ts'
+import type { Fail } from '../http/fail.ts'
+import type { Member } from '../http/viewer.ts'
+import { admitText, reportHold } from '../moderation/admit-text.ts'
+import { detectLanguage } from '../rich-text/detect-language.ts'
+import { mentionedIn } from '../rich-text/mentions.ts'
+import { richTextMessages } from '../rich-text/rich-text.messages.ts'
+import { storedBody } from '../rich-text/stored-body.ts'
+import type { Services } from '../services.ts'
+import { commentMessages } from './comment.messages.ts'
+import { findComment, insertComment, isRepeated, listParticipants } from './comment.queries.ts'
+import { notifyOfComment } from './notify-of-comment.ts'
+
+type PublishServices = Pick<Services, 'db' | 'clock' | 'limits' | 'notifications' | 'live'>
+
+type PublishCall = {
+  viewer: Member
+  viewerContext: ViewerContext
+  fail: Fail<'not_found' | 'conflict' | 'invalid' | 'too_many_requests'>
+}
+
+/** Publishes a comment or reply, unless it is held, and notifies the people it concerns (COMMENT-4). Returns its id. */
+export async function publishComment(
+  services: PublishServices,
+  { postId, form }: { postId: string; form: CommentForm },
+  call: PublishCall,
+): Promise<string> {
+  const { db, clock } = services
+  const { viewer, viewerContext, fail } = call
+  const parent = form.parent_id ? await findComment(db(), form.parent_id, viewerContext) : undefined
+  if (form.parent_id && parent?.postId !== postId) fail(409, { message: commentMessages.parentDeleted })
+  const participants = await listParticipants(db(), postId, viewerContext.locale)
+  const body = storedBody(form.body, participants)
+  if (body === '') fail(422, { errors: { body: [richTextMessages.empty] } })
+  if (await isRepeated(db(), { postId, authorId: viewer.id, body }))
+    fail(409, { message: commentMessages.repeated })
+  const admission = await admitText(services, [body], call)
+  return db.transaction(async () => {
+    const id = await insertComment(db(), {
+      postId,
+      parentId: parent?.id ?? null,
+      authorId: viewer.id,
+      locale: form.locale ?? detectLanguage(body, viewerContext.locale),
+      body,
+      state: admission.state,
+      publishedAt: clock(),
+    })
+    await reportHold(services, admission, { type: 'comment', id })
+    if (admission.state === 'visible') {
+      const mentioned = mentionedIn(body).filter((mention) => participants.some((one) => one.id === mention))
+      await notifyOfComment(services, { id, postId, parent, mentioned, actorId: viewer.id })
+      await services.live.publish(`post:${postId}`, { type: 'post', post_id: postId })
+    }
+    return id
+  })
+}

@@ -1,0 +1,26 @@
+import { fail } from './fail.ts'
+
+/** The most bytes of a form with files: a picture of 10 MB with its other fields (PICTURE-3). */
+export const maxFormBytes = 10 * 1024 * 1024 + 64 * 1024
+
+/**
+ * Parses a form with files. Fails with 415 for another content type, 413 if it is too large, 400 if it is malformed. Of several
+ * fields with one name the last one counts.
+ */
+export async function readForm(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) fail(415)
+  if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes) fail(413)
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  // Counts while reading, since a chunked body has no Content-Length.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxFormBytes) fail(413)
+    chunks.push(chunk)
+  }
+  const form = await new Response(new Blob(chunks), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => fail(400))
+  return Object.fromEntries(form)
+}

@@ -1,0 +1,20 @@
+import { liveReplayHours } from '@chignon/contract/community-rules'
+import * as z from 'zod/mini'
+import { defineJob } from '../jobs/define-job.ts'
+import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
+import type { Services } from '../services.ts'
+import { deleteEventsBefore } from './live-event.queries.ts'
+
+/** Deletes live events that no page needs any more, each hour. */
+export const pruneLiveEvents = defineJob({
+  name: 'prune-live-events',
+  payload: z.object({}),
+  cron: '17 * * * *',
+})
+
+/** Runs `pruneLiveEvents`. */
+export function pruneLiveEventsHandler({ db, clock }: Pick<Services, 'db' | 'clock'>): JobHandler {
+  return handleJob(pruneLiveEvents, () =>
+    deleteEventsBefore(db(), new Date(clock().getTime() - liveReplayHours * 60 * 60 * 1000)),
+  )
+}

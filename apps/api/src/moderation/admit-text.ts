@@ -1,0 +1,63 @@
+import type { TextState } from '@chignon/contract/text-state'
+import type { Fail } from '../http/fail.ts'
+import type { Member } from '../http/viewer.ts'
+import type { Services } from '../services.ts'
+import { findSuspension, isWritingFast, listWords } from './moderation.queries.ts'
+import { admissionOf, type Admission, type HoldReason } from './moderation.rules.ts'
+import { addReport } from '../report/report.queries.ts'
+import { suspendedText } from './suspended-text.ts'
+import { hasListedWord } from './word-list.rules.ts'
+
+type WriteCall = { viewer: Member; fail: Fail<'conflict'> }
+
+/** Ends the call of a person who is suspended, with the reason (MODERATION-8). */
+export async function requireMayWrite(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { viewer, fail }: WriteCall,
+): Promise<void> {
+  const suspension = await findSuspension(db(), viewer.id, clock())
+  if (suspension) fail(409, { message: suspendedText(suspension) })
+}
+
+/**
+ * Decides whether a new text is shown at once or held, and ends the call of a person who is suspended or writes without end. Store
+ * the text with the `state`, then pass the admission to `reportHold`.
+ */
+export async function admitText(
+  services: Pick<Services, 'db' | 'clock' | 'limits'>,
+  texts: string[],
+  call: { viewer: Member; fail: Fail<'conflict' | 'too_many_requests'> },
+): Promise<Admission> {
+  const { db, clock, limits } = services
+  const { viewer } = call
+  await requireMayWrite(services, call)
+  await limits.textsPerAccount.take(viewer.id)
+  if (viewer.role === 'staff') return admissionOf(null)
+  const isFast = await isWritingFast(db(), viewer.id, clock())
+  return admissionOf((await listedWordIn(services, texts)) ?? (isFast ? 'rate' : null))
+}
+
+/** The same for a change of a text whose state is `current`. */
+export async function admitChange(
+  services: Pick<Services, 'db' | 'clock'>,
+  texts: string[],
+  current: TextState,
+  call: WriteCall,
+): Promise<Admission> {
+  await requireMayWrite(services, call)
+  if (call.viewer.role === 'staff') return admissionOf(null, current)
+  return admissionOf(await listedWordIn(services, texts), current)
+}
+
+/** Puts a text that was held into the queue of the moderators. Call it in the transaction that stores the text. */
+export async function reportHold(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { reason }: Admission,
+  subject: { type: 'post' | 'comment' | 'reply' | 'story'; id: string },
+): Promise<void> {
+  if (reason !== null) await addReport(db(), { reporterId: null, subject, reason, text: null }, clock())
+}
+
+async function listedWordIn({ db }: Pick<Services, 'db'>, texts: string[]): Promise<HoldReason> {
+  return hasListedWord(texts.join('\n'), await listWords(db())) ? 'listed-word' : null
+}

@@ -1,0 +1,68 @@
+import { defineMessages } from '../i18n/define-messages.ts'
+
+/** The texts of the mails of notifications. */
+export const notificationMailMessages = defineMessages({
+  heading: {
+    en: 'News for you',
+    de: 'Neues für dich',
+    es: 'Novedades para ti',
+    it: 'Novità per te',
+    fr: 'Du nouveau pour vous',
+    pt: 'Novidades para si',
+    fa: 'خبر تازه برای شما',
+  },
+  open: {
+    en: 'Open',
+    de: 'Ansehen',
+    es: 'Ver',
+    it: 'Apri',
+    fr: 'Ouvrir',
+    pt: 'Abrir',
+    fa: 'باز کردن',
+  },
+  digestSubject: {
+    en: 'Your day at the academy',
+    de: 'Dein Tag an der Akademie',
+    es: 'Tu día en la academia',
+    it: 'La tua giornata in accademia',
+    fr: 'Votre journée à l’académie',
+    pt: 'O seu dia na academia',
+    fa: 'امروز شما در آکادمی',
+  },
+  digestHeading: {
+    en: 'What happened today',
+    de: 'Das war heute los',
+    es: 'Lo que ha pasado hoy',
+    it: 'Che cosa è successo oggi',
+    fr: 'Ce qui s’est passé aujourd’hui',
+    pt: 'O que aconteceu hoje',
+    fa: 'خبرهای امروز',
+  },
+  openAll: {
+    en: 'See all notifications',
+    de: 'Alle Benachrichtigungen ansehen',
+    es: 'Ver todas las notificaciones',
+    it: 'Vedi tutte le notifiche',
+    fr: 'Voir toutes les notifications',
+    pt: 'Ver todas as notificações',
+    fa: 'دیدن همهٔ اعلان‌ها',
+  },
+  endKind: {
+    en: 'Stop e-mails of this kind',
+    de: 'Keine E-Mails dieser Art mehr',
+    es: 'No recibir más correos de este tipo',
+    it: 'Non ricevere più e-mail di questo tipo',
+    fr: 'Ne plus recevoir d’e-mails de ce type',
+    pt: 'Deixar de receber e-mails deste tipo',
+    fa: 'دیگر ایمیلی از این نوع نفرستید',
+  },
+  endDaily: {
+    en: 'Stop the daily e-mail',
+    de: 'Keine tägliche E-Mail mehr',
+    es: 'No recibir más el correo diario',
+    it: 'Non ricevere più l’e-mail quotidiana',
+    fr: 'Ne plus recevoir l’e-mail quotidien',
+    pt: 'Deixar de receber o e-mail diário',
+    fa: 'دیگر ایمیل روزانه نفرستید',
+  },
+})

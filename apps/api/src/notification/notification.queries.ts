@@ -1,0 +1,57 @@
+import type { Author } from '@chignon/contract/author'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { paginate, totalOf, type PageParams } from '../db/page.ts'
+import { mutedPeople } from '../db/schema/moderation.ts'
+import { notifications } from '../db/schema/notification.ts'
+
+/** How many people of a notification are listed. */
+const maxActors = 3
+
+/** The columns of a notification with the people it is about. */
+export const notificationColumns = {
+  id: notifications.id,
+  userId: notifications.userId,
+  kind: notifications.kind,
+  subjectType: notifications.subjectType,
+  subjectId: notifications.subjectId,
+  data: notifications.data,
+  createdAt: notifications.createdAt,
+  readAt: notifications.readAt,
+  mailedAt: notifications.mailedAt,
+  // With the names of the tables: Drizzle omits them in a query of one table.
+  actorCount: sql<number>`(select count(*)::int from notification_actors as actor where actor.notification_id = notifications.id)`,
+  actors: sql<Author[]>`(select coalesce(json_agg(latest.person order by latest.created_at desc), '[]') from (
+    select actor.created_at, json_build_object('id', users.id, 'first_name', users.first_name,
+      'last_name', users.last_name, 'thumbnail_url', users.thumbnail_url) as person
+    from notification_actors as actor join users on users.id = actor.user_id
+    where actor.notification_id = notifications.id
+    order by actor.created_at desc limit ${sql.raw(String(maxActors))}) as latest)`,
+}
+
+/** A page of a user's notifications, newest first. */
+export function listNotifications(db: Connection, userId: string, pageParams: PageParams) {
+  const where = eq(notifications.userId, userId)
+  const counted = db.select({ total: count() }).from(notifications).where(where)
+  const rows = db
+    .select({ ...notificationColumns, total: totalOf(counted) })
+    .from(notifications)
+    .where(where)
+    .orderBy(desc(notifications.createdAt), notifications.id)
+  return paginate(pageParams, rows, counted)
+}
+
+/** Whether someone has muted a person. */
+export async function hasMuted(
+  db: Connection,
+  { userId, mutedId }: { userId: string; mutedId: string },
+): Promise<boolean> {
+  const found = await db
+    .select({ mutedId: mutedPeople.mutedId })
+    .from(mutedPeople)
+    .where(and(eq(mutedPeople.userId, userId), eq(mutedPeople.mutedId, mutedId)))
+  return found.length > 0
+}
+
+/** A notification with the people it is about. */
+export type NotificationRow = Omit<Awaited<ReturnType<typeof listNotifications>>['rows'][number], 'total'>

@@ -1,0 +1,36 @@
+import type { Fail } from '../http/fail.ts'
+import type { Services } from '../services.ts'
+import { lockOwnPost, type OwnPostCall } from './find-post.ts'
+import { ownPostMessages } from './own-post.messages.ts'
+import { findCommentAuthor, updatePost } from './own-post.queries.ts'
+
+type AcceptCall = OwnPostCall & {
+  fail: Fail<'not_found' | 'conflict'>
+  services: Pick<Services, 'db' | 'notifications'>
+}
+
+/** Chooses the comment that answers a question, or none, and notifies its author once (COMPOSE-7). */
+export function acceptAnswer(call: AcceptCall, postId: string, commentId: string | null): Promise<void> {
+  const { viewer, fail, services } = call
+  const { db, notifications } = services
+  return db.transaction(async () => {
+    const { type, acceptedCommentId } = await lockOwnPost(call, postId)
+    if (type !== 'question') fail(409, { message: ownPostMessages.noQuestion })
+    const authorId = commentId === null ? null : await findCommentAuthor(db(), postId, commentId)
+    if (authorId === undefined) fail(404)
+    if (acceptedCommentId === commentId) return
+    await updatePost(db(), postId, { acceptedCommentId: commentId })
+    if (acceptedCommentId) await withdraw(acceptedCommentId)
+    if (commentId && authorId) {
+      const subject = { type: 'comment', id: commentId }
+      await notifications.send({ userId: authorId, kind: 'answer-accepted', subject, actorId: viewer.id })
+    }
+  })
+
+  async function withdraw(earlierId: string): Promise<void> {
+    const userId = await findCommentAuthor(db(), postId, earlierId)
+    if (userId === undefined) return
+    const subject = { type: 'comment', id: earlierId }
+    await notifications.withdraw({ userId, kind: 'answer-accepted', subject, actorId: viewer.id })
+  }
+}

@@ -1,0 +1,46 @@
+import { pictureFormats, type Picture } from '@chignon/contract/picture'
+import type { PresentedPicture } from './picture.queries.ts'
+
+// A width that is enough for the column of a text on most screens.
+const usualWidth = 1280
+
+/** The address of one size of a picture, below the host. It never changes (PICTURE-2). */
+export function pictureAddress(id: string, width: number, format: PictureFormat): string {
+  return `/api/v1/pictures/${id}/${width}.${format}`
+}
+
+type PictureFormat = (typeof pictureFormats)[number]
+
+/** The width and the format in the name of a size, such as `640.avif`. */
+export function readSizeName(name: string): { width: number; format: PictureFormat } {
+  return { width: Number.parseInt(name, 10), format: name.endsWith('.avif') ? 'avif' : 'webp' }
+}
+
+/** The sizes of a picture in each format. `addressOf` returns the address of a size. Default: the one that everyone may load. */
+export function presentSources(
+  { id, widths }: Pick<PresentedPicture, 'id' | 'widths'>,
+  addressOf = pictureAddress,
+): Picture['sources'] {
+  return pictureFormats.map((format) => ({
+    type: `image/${format}`,
+    srcset: widths.map((one) => `${addressOf(id, one, format)} ${one}w`).join(', '),
+  }))
+}
+
+/** Maps a picture to the contract. `addressOf` returns the address of a size. Default: the one that everyone may load. */
+export function presentPicture(
+  { id, width, height, widths, placeholder }: PresentedPicture,
+  alt: string | null,
+  addressOf = pictureAddress,
+): Picture {
+  const usual = widths.findLast((one) => one <= usualWidth) ?? width
+  return {
+    id,
+    src: addressOf(id, usual, 'webp'),
+    sources: presentSources({ id, widths }, addressOf),
+    width,
+    height,
+    placeholder,
+    alt: alt ?? '',
+  }
+}

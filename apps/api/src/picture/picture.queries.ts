@@ -1,0 +1,112 @@
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { FilePurpose } from '@chignon/contract/file-purposes'
+import type { Connection } from '../db/client.ts'
+import { files } from '../db/schema/file.ts'
+import { pictureFiles, pictures } from '../db/schema/picture.ts'
+import type { StoredFile } from '../files/file.queries.ts'
+
+/** A stored picture. */
+export type StoredPicture = typeof pictures.$inferSelect
+
+/** The columns of a picture that its presentation needs. */
+export type PresentedPicture = Pick<StoredPicture, 'id' | 'width' | 'height' | 'widths' | 'placeholder'>
+
+/** The presented columns of a picture in a query that joins `pictures`; null if there is none. */
+export const pictureJson = sql<PresentedPicture | null>`case when ${pictures.id} is not null then json_build_object(
+  'id', ${pictures.id}, 'width', ${pictures.width}, 'height', ${pictures.height},
+  'widths', ${pictures.widths}, 'placeholder', ${pictures.placeholder}) end`
+
+/**
+ * The sizes of the portrait of the user in the row; null without one. With the names of the tables: Drizzle omits them in a query of
+ * one table.
+ */
+export const portraitJson = sql<Pick<StoredPicture, 'id' | 'widths'> | null>`(
+  select json_build_object('id', portrait.id, 'widths', portrait.widths) from pictures as portrait
+  where portrait.owner_id = users.id and portrait.purpose = 'avatar'
+    and strpos(users.thumbnail_url, portrait.id::text) > 0)`
+
+/** A stored size of a picture that is being inserted. */
+export type PictureSize = Omit<typeof pictureFiles.$inferInsert, 'pictureId'>
+
+/** Whether a file has not expired. */
+export const isCurrent = (now: Date) => or(isNull(files.expiresAt), gt(files.expiresAt, now))
+
+/** Adds a picture with its sizes. Call it in a transaction. */
+export async function insertPicture(
+  db: Connection,
+  picture: typeof pictures.$inferInsert,
+  sizes: PictureSize[],
+): Promise<StoredPicture> {
+  const [row] = await db.insert(pictures).values(picture).returning()
+  if (!row) throw new Error('the picture was not inserted')
+  await db.insert(pictureFiles).values(sizes.map((size) => ({ ...size, pictureId: row.id })))
+  return row
+}
+
+/** A size of a picture. */
+export type PictureFile = { id: string; width: number; format: 'avif' | 'webp' }
+
+/** The condition of one size of a picture. */
+export const sizeOf = ({ id, width, format }: PictureFile) =>
+  and(eq(pictureFiles.pictureId, id), eq(pictureFiles.width, width), eq(pictureFiles.format, format))
+
+/** One size of a picture that has not expired and that everyone may see. */
+export async function findPictureFile(
+  db: Connection,
+  size: PictureFile,
+  now: Date,
+): Promise<StoredFile | undefined> {
+  const [row] = await db
+    .select({ file: files })
+    .from(pictureFiles)
+    .innerJoin(files, eq(files.id, pictureFiles.fileId))
+    .where(and(sizeOf(size), isCurrent(now), ne(files.purpose, 'chat-picture')))
+  return row?.file
+}
+
+/** A person's picture for a purpose that has not expired. */
+export async function findPicture(
+  db: Connection,
+  { id, ownerId, purpose }: { id: string; ownerId: string; purpose: FilePurpose },
+  now: Date,
+): Promise<StoredPicture | undefined> {
+  const [row] = await db
+    .select({ picture: pictures })
+    .from(pictures)
+    .innerJoin(files, eq(files.id, pictures.largestFileId))
+    .where(
+      and(eq(pictures.id, id), eq(pictures.ownerId, ownerId), eq(pictures.purpose, purpose), isCurrent(now)),
+    )
+  return row?.picture
+}
+
+/** The ids of a person's pictures for a purpose. */
+export async function listPictureIds(
+  db: Connection,
+  ownerId: string,
+  purpose: FilePurpose,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(eq(pictures.ownerId, ownerId), eq(pictures.purpose, purpose)))
+  return rows.map(({ id }) => id)
+}
+
+/** The ids of the files of pictures. */
+export async function fileIdsOf(db: Connection, pictureIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: pictureFiles.fileId })
+    .from(pictureFiles)
+    .where(inArray(pictureFiles.pictureId, pictureIds))
+  return rows.map(({ id }) => id)
+}
+
+/** Makes the files of a picture permanent. */
+export async function keepPictureFiles(db: Connection, pictureId: string): Promise<void> {
+  const ofPicture = db
+    .select({ id: pictureFiles.fileId })
+    .from(pictureFiles)
+    .where(eq(pictureFiles.pictureId, pictureId))
+  await db.update(files).set({ expiresAt: null }).where(inArray(files.id, ofPicture))
+}

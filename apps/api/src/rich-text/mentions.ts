@@ -1,0 +1,44 @@
+import type { Author } from '@chignon/contract/author'
+
+/** A mention as it is stored: by id, so that it follows a change of the name and leaves none behind (TEXT-5). */
+export const mentionToken = /@\[[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\]/i
+
+/** A person who can be mentioned. */
+export type Mentionable = { id: string; name: string }
+
+/** The full name of an author. */
+export function fullNameOf({ first_name, last_name }: Pick<Author, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+/** The ids that a stored text mentions, each once. */
+export function mentionedIn(source: string): string[] {
+  const tokens = source.matchAll(new RegExp(mentionToken.source, 'gi'))
+  return [...new Set([...tokens].map(([token]) => token.slice(2, -1).toLowerCase()))]
+}
+
+/**
+ * Replaces `@Ana Díaz` by the stored form. Only people of the conversation are found, the longest name first; other names stay
+ * words.
+ */
+export function storeMentions(written: string, people: readonly Mentionable[]): string {
+  const named = people
+    .filter(({ name }) => name !== '')
+    .toSorted((one, other) => other.name.length - one.name.length)
+  return named.reduce((text, { id, name }) => {
+    const mention = new RegExp(String.raw`(?<![\p{L}\p{N}])@${escaped(name)}(?![\p{L}\p{N}])`, 'giu')
+    return text.replaceAll(mention, `@[${id}]`)
+  }, written)
+}
+
+/** The text as its author writes and edits it, with names. */
+export function showMentions(stored: string, names: ReadonlyMap<string, string>): string {
+  return stored.replaceAll(new RegExp(mentionToken.source, 'gi'), (token) => {
+    const name = names.get(token.slice(2, -1).toLowerCase())
+    return name === undefined ? token : `@${name}`
+  })
+}
+
+function escaped(name: string): string {
+  return name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+}

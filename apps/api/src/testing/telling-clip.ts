@@ -1,0 +1,34 @@
+import { tinyFilm, type FilmOptions } from './tiny-film.ts'
+
+const time = '2024-01-02T03:04:05Z'
+const texts = ['+48.2082+016.3738', 'Phone of Ana', 'Core Camera', 'Secret title', '2024-01-02']
+
+// MP4 counts the seconds from 1904.
+const secondsTo1970 = 2_082_844_800
+const seconds = Buffer.alloc(4)
+seconds.writeUInt32BE(Date.parse(time) / 1000 + secondsTo1970)
+
+/** A clip that tells where, when and by what it was made, in its own metadata and in that of its tracks. */
+export function tellingClip(options: FilmOptions = {}): Promise<Buffer> {
+  const [place = '', device = '', camera = '', title = '', day = ''] = texts
+  return tinyFilm({
+    languages: ['eng'],
+    ...options,
+    output: Object.entries({
+      '-metadata': [
+        `location=${place}/`,
+        `comment=${device}`,
+        `title=${title}`,
+        `creation_time=${time}`,
+        `date=${day}`,
+      ],
+      '-metadata:s:v': [`handler_name=${camera}`],
+      '-metadata:s:a': [`title=${title}`],
+    }).flatMap(([option, facts]) => facts.flatMap((fact) => [option, fact])),
+  })
+}
+
+/** Which of the facts of `tellingClip` are in the bytes of a file. */
+export function toldBy(bytes: Buffer): string[] {
+  return [...texts.filter((text) => bytes.includes(text)), ...(bytes.includes(seconds) ? ['time'] : [])]
+}
