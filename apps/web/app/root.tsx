@@ -4,13 +4,14 @@ import vazirmatn from '@chignon/ui/fonts/vazirmatn-arabic.woff2?url'
 import { directionOf, isLocale } from '@chignon/contract/locale'
 import { userEndpoints } from '@chignon/contract/user'
 import { useLingui } from '@lingui/react'
+import type { DehydratedState } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { Links, Outlet, redirect, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import type { RootData } from './lib/data/root-data.ts'
 import { DeferredScripts } from '../router/deferred-scripts.tsx'
-import { callFor } from './lib/data/loader-queries.ts'
+import { callFor, loaderQueries } from './lib/data/loader-queries.ts'
 import { QueryProvider } from './lib/data/query-provider.tsx'
 import { ProblemError } from './lib/data/problem-error.ts'
 import { errorResponse } from './lib/routing/error-response.ts'
@@ -18,7 +19,12 @@ import { ThemeScript } from './lib/browser/theme-script.tsx'
 import { guest, type Viewer } from './lib/data/viewer.ts'
 import { PlainErrorPage } from './areas/site/plain-error-page.tsx'
 import { LazyAuthModal } from './areas/account/lazy-auth-modal.tsx'
+import { conversationQuery } from './areas/chat/chat-queries.ts'
+import { LazySiteChat } from './areas/chat/lazy-site-chat.tsx'
+import { LazyLiveUpdates } from './areas/notification/lazy-live-updates.tsx'
+import { unreadCountQuery } from './areas/notification/notification-queries.ts'
 import { LazyToaster } from './areas/site/lazy-toaster.tsx'
+import { hasCommunity } from './areas/community/require-community.ts'
 import { ServerHead } from './areas/site/server-head.tsx'
 import { SessionNotice } from './areas/site/session-notice.tsx'
 import { SiteNavigationProgress } from './areas/site/site-navigation-progress.tsx'
@@ -26,17 +32,31 @@ import { useCanonicalTags } from './areas/site/use-canonical-tags.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { locale, locales, origin, brand } = context
+  const [viewer, queries] = await Promise.all([
+    viewerOf(context, request),
+    context.session.token ? headerQueries(context) : undefined,
+  ])
   return {
     locale,
     locales,
     origin,
     brand,
-    viewer: await viewerOf(context, request),
+    viewer,
+    hasCommunity: hasCommunity(context),
     socialProviders: await context.socialProviders(),
     greeting: await greetingOf(context),
     basketCount: await basketCountOf(context),
     now: new Date().toISOString(),
+    liveEventId: context.liveEventId ?? null,
+    ...(queries && { queries }),
   }
+}
+
+/** What the bell and the chat show of a member. */
+async function headerQueries(context: Route.LoaderArgs['context']): Promise<DehydratedState> {
+  const queries = loaderQueries(context)
+  await Promise.all([queries.prefetch(unreadCountQuery({})), queries.prefetch(conversationQuery({}))])
+  return queries.dehydrate()
 }
 
 async function greetingOf({ notices }: Route.LoaderArgs['context']): Promise<string | null> {
@@ -116,6 +136,8 @@ export default function App() {
       <LazyAuthModal />
       <LazyToaster />
       <SessionNotice />
+      <LazyLiveUpdates />
+      <LazySiteChat />
     </QueryProvider>
   )
 }

@@ -16,7 +16,7 @@ export type CallSettings = {
   token?: string | null
   fetch?: (request: Request) => Promise<Response>
   /** Called with the status of each error response before it is thrown. */
-  onErrorResponse?: (status: number) => void
+  onErrorResponse?: (status: number, endpoint: Endpoint) => void
 }
 
 /** Creates the API client. Its code is loaded with the first call, because a server-rendered page makes none. */

@@ -23,6 +23,16 @@ export type SignInAttempts = {
   consume: (state: string) => Promise<SignInAttempt | null>
 }
 
+/** A sign-in that waits for its second step: the API's token for it, and the return path. */
+export type PendingSignIn = { challenge: string; returnTo: string }
+
+/** The sign-in of this browser that waits for a code. */
+export type PendingSignInStore = {
+  read: () => Promise<PendingSignIn | null>
+  store: (pending: PendingSignIn) => void
+  clear: () => void
+}
+
 /** Message for the page after a redirect: login succeeded or failed. */
 export type Notice =
   | { kind: 'signed-in'; message: string }
@@ -58,8 +68,11 @@ export type WebContext = {
   brand: Brand
   /** Route patterns of this build, such as `/courses/:slug`; undefined for all. */
   pages?: ReadonlySet<string>
+  /** The last live event before the request; null if unknown, undefined for a form (LIVE-1). */
+  liveEventId?: string | null
   session: Session
   signInAttempts: SignInAttempts
+  pendingSignIn: PendingSignInStore
   notices: Notices
   guestBasket: GuestBasketStore
   /** Social providers that are configured. */

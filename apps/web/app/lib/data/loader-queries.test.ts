@@ -14,6 +14,7 @@ function contextWithResponse(status: number, body: unknown) {
     nonce: '',
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token: 'secret', start: () => {}, end },
+    pendingSignIn: { read: async () => null, store: () => {}, clear: () => {} },
     signInAttempts: { store: () => {}, consume: async () => null },
     notices: { set: () => {}, read: async () => null },
     guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },

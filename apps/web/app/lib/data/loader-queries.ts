@@ -15,7 +15,8 @@ export function callFor({ locale, session, fetchProvider, origin }: AppLoadConte
 
 /**
  * Queries of a loader, or with `request` of a page for members: if the session has expired, the login page leads back to it. `ensure` fetches data that components read with `useEndpointQuery`; the loader returns
- * `dehydrate()` as `queries`, which fills the page's query cache. `load` fetches data for the loader alone.
+ * `dehydrate()` as `queries`, which fills the page's query cache. `prefetch` does the same with data that the page can do without: what fails
+ * is left to the browser. `load` fetches data for the loader alone.
  */
 export function loaderQueries(context: AppLoadContext, request?: Request) {
   const call = callFor(context)
@@ -30,6 +31,8 @@ export function loaderQueries(context: AppLoadContext, request?: Request) {
   return {
     ensure: <E extends Endpoint>(query: EndpointQuery<E>): Promise<EndpointResponse<E>> =>
       orErrorResponse(query.input, client.ensureQueryData(endpointQueryOptions(query))),
+    prefetch: <E extends Endpoint>(query: EndpointQuery<E>): Promise<void> =>
+      client.prefetchQuery(endpointQueryOptions(query)),
     load: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResponse<E>> =>
       orErrorResponse(input, call(endpoint, input)),
     dehydrate: () => dehydrate(client),

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@chignon/contract/endpoint'
 import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
 import { Provider as JotaiProvider } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
@@ -5,6 +6,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { useState, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { createCall } from './call.ts'
+import { isBackgroundCall } from './is-background-call.ts'
 import { createQueryClient } from './query-client.ts'
 import { useRootData } from './use-root-data.ts'
 
@@ -25,8 +27,8 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 }
 
 // Loaded on demand.
-function onErrorResponse(status: number): void {
-  if (status !== 401 && status !== 403) return
+function onErrorResponse(status: number, { method, path }: Endpoint): void {
+  if ((status !== 401 && status !== 403) || isBackgroundCall(method, path)) return
   void import('./session-expired.ts').then(({ leaveExpiredSession }) =>
     leaveExpiredSession(status, window.location),
   )

@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import type { Locale } from '@chignon/contract/locale'
 import type { SocialProvider } from '@chignon/contract/social'
 import type { Brand } from './brand.ts'
@@ -10,6 +11,8 @@ export type RootData = {
   origin: string
   brand: Brand
   viewer: Viewer
+  /** Whether the community is switched on (ROUTE-13). */
+  hasCommunity: boolean
   /** Providers for social login. */
   socialProviders: SocialProvider[]
   /** How many things a guest has in the basket; 0 for members, who have it in their menu. */
@@ -18,4 +21,8 @@ export type RootData = {
   greeting: string | null
   /** Render time, RFC 3339; the same on server and client. */
   now: string
+  /** The last live event that the page's data include; null if unknown. */
+  liveEventId: string | null
+  /** What the header shows of a member. */
+  queries?: DehydratedState
 }

@@ -36,7 +36,7 @@ export async function sendCall<E extends Endpoint>(
       endpoint.response,
       response.status === 204 ? undefined : await response.json(),
     )
-  onErrorResponse?.(response.status)
+  onErrorResponse?.(response.status, endpoint)
   const parsed = problem.safeParse(await response.json().catch(() => null))
   throw new ProblemError(
     response.status,

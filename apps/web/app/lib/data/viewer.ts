@@ -3,16 +3,25 @@ import type { User } from '@chignon/contract/user'
 /** The user a page is rendered for; `guest` if signed out. */
 export type Viewer = Pick<
   User,
-  'first_name' | 'last_name' | 'email' | 'email_verified' | 'thumbnail_url' | 'role'
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'email_verified'
+  | 'thumbnail_url'
+  | 'role'
+  | 'deletion_due_at'
 >
 
 export const guest: Viewer = {
+  id: '',
   first_name: '',
   last_name: '',
   email: '',
   email_verified: false,
   thumbnail_url: null,
   role: 'guest',
+  deletion_due_at: null,
 }
 
 export function isGuest(viewer: Viewer): boolean {

@@ -1,6 +1,8 @@
 /** Sizes of the generated covers, in pixels. */
 export const coverShapes = {
   portrait: { width: 400, height: 500 },
+  /** Fills a phone. */
+  story: { width: 540, height: 960 },
   landscape: { width: 640, height: 400 },
   card: { width: 1200, height: 630 },
 } as const

@@ -9,6 +9,7 @@ const context: WebContext = {
   nonce: '',
   brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
   session: { token: 'of an educator', start: () => {}, end: () => {} },
+  pendingSignIn: { read: async () => null, store: () => {}, clear: () => {} },
   signInAttempts: { store: () => {}, consume: async () => null },
   notices: { set: () => {}, read: async () => null },
   guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },

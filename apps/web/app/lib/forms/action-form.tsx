@@ -3,15 +3,15 @@ import type { Form } from 'react-router'
 import { scriptsField } from './scripts-field.ts'
 import type { FormState } from './use-form.ts'
 
-type ActionFormProps = Pick<ComponentProps<typeof Form>, 'className' | 'children'> & {
+type ActionFormProps = Pick<ComponentProps<typeof Form>, 'className' | 'children' | 'encType'> & {
   form: Pick<FormState, 'Form' | 'formProps' | 'isHydrated'>
 }
 
 /** The `<form>` of `useForm`. */
-export function ActionForm({ form, className = 'grid gap-5', children }: ActionFormProps) {
+export function ActionForm({ form, className = 'grid gap-5', encType, children }: ActionFormProps) {
   const { Form, formProps, isHydrated } = form
   return (
-    <Form {...formProps} className={className}>
+    <Form {...formProps} {...(encType && { encType })} className={className}>
       {isHydrated && <input type="hidden" name={scriptsField} value="on" />}
       {children}
     </Form>

@@ -21,7 +21,9 @@ export function constraintsOfBody(body: z.ZodMiniType, fields: Fields): Constrai
     inputsOf(fields).map(([name]) => {
       const property = properties[name]
       if (typeof property !== 'object') return [name, 'not in the body']
-      const { format, minLength = 0, maxLength } = property
+      // What can be null has its constraints in the other half of a union.
+      const value = property.anyOf?.find((half) => half.type !== 'null') ?? property
+      const { format, minLength = 0, maxLength } = value
       const isEmail = format === 'email'
       const isRequired = required.includes(name) && (isEmail || minLength > 0)
       return [name, { isRequired, isEmail, minLength: Math.max(minLength, 1), maxLength }]

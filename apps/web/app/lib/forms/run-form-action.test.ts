@@ -17,6 +17,7 @@ function contextWith(token: string | null, fetchProvider: WebContext['fetchProvi
     nonce: undefined,
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token, start: () => {}, end },
+    pendingSignIn: { read: async () => null, store: () => {}, clear: () => {} },
     signInAttempts: { store: () => {}, consume: async () => null },
     notices: { set: () => {}, read: async () => null },
     guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },

@@ -16,6 +16,10 @@ export type Submission<Name extends string> = {
   call: Call
   /** The text of each field, '' if it is missing. The API validates it. */
   values: Record<Name, string>
+  /** All texts of a field that can be submitted several times, such as checkboxes. */
+  valuesOf: (name: Name) => string[]
+  /** The file of a field; null if none was chosen. */
+  fileOf: (name: string) => File | null
   /** Whether a script receives the result; otherwise the browser shows the response. */
   isByScript: boolean
   /** Ends the action with errors of fields that the API does not check. */
@@ -35,8 +39,14 @@ export async function runFormAction<Name extends string>(
   const form = await readForm(request)
   const values = readValues(form, fields)
   const isByScript = isSubmittedByScript(form)
+  const valuesOf = (name: Name) => form.getAll(name).filter((value) => typeof value === 'string')
+  const fileOf = (name: string) => {
+    const file = form.get(name)
+    // A form without a chosen file sends an empty one.
+    return file instanceof File && file.size > 0 ? file : null
+  }
   const sendIn = (current: AppLoadContext) =>
-    send({ call: callFor(current), values, isByScript, reject: rejectFields })
+    send({ call: callFor(current), values, valuesOf, fileOf, isByScript, reject: rejectFields })
   try {
     const { message } = await sendIn(context).catch((error: unknown) => {
       if (!context.session.token || !(error instanceof ProblemError) || error.status !== 401) throw error

@@ -1,0 +1,30 @@
+import { clientHeader, webClientId } from '@chignon/contract/client-header'
+import type { Endpoint, EndpointResponse } from '@chignon/contract/endpoint'
+import { problem } from '@chignon/contract/problem'
+import type { AppLoadContext } from 'react-router'
+import * as z from 'zod/mini'
+import { ProblemError } from './problem-error.ts'
+
+/** Sends a file, or a form with files, to an endpoint, from the server. An error response is thrown as a `ProblemError`. */
+export async function sendForm<E extends Endpoint>(
+  { origin, locale, session, fetchProvider }: AppLoadContext,
+  { method, path, response }: E,
+  form: FormData | Blob,
+): Promise<EndpointResponse<E>> {
+  const answer = await fetchProvider(
+    new Request(`${origin}/api/v1${path}`, {
+      method,
+      body: form,
+      headers: {
+        'Accept-Language': locale,
+        [clientHeader]: webClientId,
+        ...(session.token === null ? {} : { Authorization: `Bearer ${session.token}` }),
+      },
+    }),
+  )
+  const body: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return z.parse<E['response']>(response, body)
+  const parsed = problem.safeParse(body)
+  if (!parsed.success) throw new Error(`The answer to a form has the status ${answer.status}.`)
+  throw new ProblemError(answer.status, parsed.data)
+}

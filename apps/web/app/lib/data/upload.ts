@@ -1,0 +1,51 @@
+import type { Endpoint, EndpointResponse } from '@chignon/contract/endpoint'
+
+/** An upload that ended without a file. The message of the API, if there is one, says why. */
+export class UploadError extends Error {
+  readonly explanation: string | null
+
+  constructor(explanation: string | null) {
+    super('The upload failed.')
+    this.explanation = explanation
+  }
+}
+
+/** A file on its way to the API. */
+export type Upload = {
+  /** The path of the call below `/api/v1`, with its query. */
+  path: string
+  /** The file, or a form with the file. */
+  body: File | Blob | FormData
+  /** Receives the progress from 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Uploads a file with a call of the contract. Rejects with an `UploadError` if it is refused, interrupted or cancelled. XMLHttpRequest,
+ * because fetch does not report the progress of an upload.
+ */
+export function upload<E extends Endpoint>({
+  path,
+  body,
+  onProgress,
+  signal,
+}: Upload): Promise<EndpointResponse<E>> {
+  const { promise, resolve, reject } = Promise.withResolvers<EndpointResponse<E>>()
+  const request = new XMLHttpRequest()
+  request.open('POST', `/bff${path}`)
+  request.responseType = 'json'
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress(total > 0 ? loaded / total : 0),
+  )
+  request.addEventListener('load', () => {
+    if (request.status >= 200 && request.status < 300) resolve(request.response)
+    else reject(new UploadError(request.response?.message ?? null))
+  })
+  for (const end of ['error', 'abort', 'timeout']) {
+    request.addEventListener(end, () => reject(new UploadError(null)))
+  }
+  signal.addEventListener('abort', () => request.abort())
+  request.send(body)
+  return promise
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { useFormats } from './use-formats.ts'
+
+const subscribe = () => () => {}
+
+type LocalTimeProps = {
+  /** RFC 3339. */
+  at: string
+}
+
+/**
+ * A date and time in the reader's time zone. The server does not know it: until hydration, and without scripts, the time is in UTC and
+ * says so.
+ */
+export function LocalTime({ at }: LocalTimeProps) {
+  const { dateTime } = useFormats()
+  const timeZone = useTimeZone()
+  return <time dateTime={at}>{timeZone === undefined ? `${dateTime(at)} UTC` : dateTime(at, timeZone)}</time>
+}
+
+/** The day of a time in the reader's time zone; in UTC until hydration. */
+export function LocalDate({ at }: LocalTimeProps) {
+  const { date } = useFormats()
+  return <time dateTime={at}>{date(at, useTimeZone())}</time>
+}
+
+/** The reader's time zone, an IANA name; undefined on the server and until hydration. */
+export function useTimeZone(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => undefined,
+  )
+}
