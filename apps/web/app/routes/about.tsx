@@ -3,7 +3,7 @@ import { Hero } from '@chignon/ui/hero'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { Plural, Trans } from '@lingui/react/macro'
 import { HeadlineEmphasis } from '../areas/content/headline-emphasis.tsx'
-import { PremiumPromo } from '../areas/subscription/premium-promo.tsx'
+import { LazyPremiumPromo } from '../areas/subscription/lazy-premium-promo.tsx'
 import { AboutCertificates } from '../areas/content/about-certificates.tsx'
 import { AboutEducators } from '../areas/content/about-educators.tsx'
 import { AboutStory } from '../areas/content/about-story.tsx'
@@ -65,7 +65,7 @@ export default function About({ loaderData: { text, figures, educators } }: Rout
       <AboutEducators section={findSection(text, 'educators')} educators={educators} />
       <AboutCertificates section={findSection(text, 'certificates')} />
       <Questions section={findSection(text, 'faq')} />
-      <PremiumPromo />
+      <LazyPremiumPromo />
     </>
   )
 }

@@ -11,6 +11,8 @@ import { PartOfPrograms } from '../areas/catalogue/program/part-of-programs.tsx'
 import { ChooseLessonForm } from '../areas/subscription/choose-lesson.tsx'
 import { loadChoicesLeft } from '../areas/subscription/load-choices-left.ts'
 import { runChooseLessonAction } from '../areas/subscription/run-choose-lesson-action.ts'
+import { loadDiscussions } from '../areas/community/discussion/load-discussions.ts'
+import { ProductDiscussions } from '../areas/community/discussion/product-discussions.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -33,7 +35,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ])
   redirectToCanonical(request, params.slug, '/courses', course.slug)
   await addCourseMetadata(context, course)
-  return { queries: queries.dehydrate(), choicesLeft }
+  const discussions = await loadDiscussions(context, 'course', course.slug)
+  return { queries: queries.dehydrate(), choicesLeft, discussions }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -41,7 +44,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Course({ params, loaderData, actionData }: Route.ComponentProps) {
-  const { choicesLeft } = loaderData
+  const { choicesLeft, discussions } = loaderData
   const queries = queriesOf(params.slug)
   const { data: course } = useEndpointQuery(queries.course)
   const { data: related } = useEndpointQuery(queries.related)
@@ -68,6 +71,7 @@ export default function Course({ params, loaderData, actionData }: Route.Compone
           <PartOfPrograms programs={course.programs} />
         </ProductDescription>
       </div>
+      <ProductDiscussions discussions={discussions} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="content-width border-t border-line py-section">
           <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />

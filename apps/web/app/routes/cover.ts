@@ -11,7 +11,7 @@ const yearInSeconds = 31_536_000
 const fileName = /^(?<seed>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<type>svg|png|avif)$/
 
 // Raster images have twice the size of the SVG, except the sharing picture, whose size is fixed.
-const pixels: Record<CoverShape, number> = { portrait: 2, landscape: 2, card: 1 }
+const pixels: Record<CoverShape, number> = { portrait: 2, story: 1, landscape: 2, card: 1 }
 
 /** Cover image: SVG for pages, AVIF and PNG for sharing. Its URL identifies the content, so it is cached forever. */
 export async function loader({

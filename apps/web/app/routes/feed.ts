@@ -66,11 +66,11 @@ const readers: Record<FeedName, Read> = {
       title: i18n._(msg`From the community`),
       description: i18n._(msg`What hairdressers ask, show and learn from one another.`),
       link: at('/posts'),
-      items: data.filter(isPublished).map(({ slug, name, body, category, published_at }) => ({
+      items: data.filter(isPublished).map(({ slug, name, excerpt, category, published_at }) => ({
         id: `${context.origin}/posts/${slug}`,
         title: name,
         link: at(`/posts/${slug}`),
-        description: body,
+        description: excerpt,
         category: category.name,
         date: new Date(published_at),
       })),

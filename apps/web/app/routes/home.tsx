@@ -7,7 +7,7 @@ import { academyHighlightsQuery } from '../areas/home/academy-queries.ts'
 import { AcademyMarquee } from '../areas/home/academy-marquee.tsx'
 import { AcademyHero } from '../areas/home/academy-hero.tsx'
 import { NextEventHero } from '../areas/home/next-event-hero.tsx'
-import { PremiumPromo } from '../areas/subscription/premium-promo.tsx'
+import { LazyPremiumPromo } from '../areas/subscription/lazy-premium-promo.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
 import { courseListQuery } from '../areas/catalogue/course/course-queries.ts'
@@ -83,7 +83,7 @@ export default function Home() {
           </CardGrid>
         </section>
       )}
-      <PremiumPromo />
+      <LazyPremiumPromo />
     </>
   )
 }

@@ -6,6 +6,8 @@ import { EventVenue } from '../areas/catalogue/live-masterclass/event-venue.tsx'
 import { addLiveMasterclassMetadata } from '../areas/catalogue/live-masterclass/live-masterclass-metadata.ts'
 import { LiveMasterclassHead } from '../areas/catalogue/live-masterclass/live-masterclass-head.tsx'
 import { TicketTypes } from '../areas/catalogue/live-masterclass/ticket-types.tsx'
+import { loadDiscussions } from '../areas/community/discussion/load-discussions.ts'
+import { ProductDiscussions } from '../areas/community/discussion/product-discussions.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -24,12 +26,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   await addLiveMasterclassMetadata(context, data)
   const entry = data.status === 'upcoming' ? await loadWaitlistEntry({ context, request }, data.id) : null
   const canWait = entry !== null || canWaitFor(data, new Date())
-  return { queries: queries.dehydrate(), entry, canWait }
+  const discussions = await loadDiscussions(context, 'live-masterclass', data.slug)
+  return { queries: queries.dehydrate(), entry, canWait, discussions }
 }
 
 export default function LiveMasterclass({ params, loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { entry, canWait } = loaderData
+  const { entry, canWait, discussions } = loaderData
   const { data: event } = useEndpointQuery(queryOf(params.slug))
   const { schedule, status } = event
   const isCancelled = schedule === 'cancelled'
@@ -54,6 +57,7 @@ export default function LiveMasterclass({ params, loaderData }: Route.ComponentP
         </div>
       </div>
       {!isCancelled && schedule !== 'postponed' && <EventAgenda event={event} />}
+      <ProductDiscussions discussions={discussions} />
     </>
   )
 }

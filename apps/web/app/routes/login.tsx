@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { login } from '../areas/account/auth-action.ts'
 import { applyGuards } from '../areas/account/guards.ts'
 import { AuthPage } from '../areas/account/auth-page.tsx'
+import { LazyPasskeySignIn } from '../areas/account/lazy-passkey-sign-in.tsx'
 import { LoginForm } from '../areas/account/login-form.tsx'
 import { useSocialNotice } from '../areas/account/use-social-notice.tsx'
 import { showToastAtom } from '../lib/browser/toast-atoms.ts'
@@ -12,10 +13,10 @@ import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/login.ts'
 
 /** Why the user was redirected here. */
-const notices = ['session-expired', 'password-changed'] as const
+const notices = ['session-expired', 'password-changed', 'deletion-scheduled'] as const
 
 const toneOf = (notice?: (typeof notices)[number]) =>
-  notice && (notice === 'password-changed' ? 'success' : 'info')
+  notice && (notice === 'session-expired' ? 'info' : 'success')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   applyGuards(['guest'], { context, request })
@@ -37,6 +38,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const texts: Record<(typeof notices)[number], ReactNode> = {
     'session-expired': <Trans>Your session has expired, please login again.</Trans>,
     'password-changed': <Trans>Your password has been changed. Log in with your new password.</Trans>,
+    'deletion-scheduled': (
+      <Trans>Your account will be deleted in 14 days. To keep it, log in before then.</Trans>
+    ),
   }
   const social = useSocialNotice(loaderData.social)
   const showToast = useSetAtom(showToastAtom)
@@ -52,7 +56,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         description={t`Log in to continue your courses, programs and masterclasses.`}
       />
       {/* After a login the loader runs again and redirects. */}
-      <LoginForm actionData={actionData} onSignedIn={(message) => showToast({ tone: 'success', message })} />
+      <div className="grid gap-5">
+        <LoginForm
+          actionData={actionData}
+          onSignedIn={(message) => showToast({ tone: 'success', message })}
+        />
+        <LazyPasskeySignIn redirectTo={loaderData.redirectTo} />
+      </div>
     </AuthPage>
   )
 }

@@ -8,7 +8,7 @@ import { readPage } from '../areas/catalogue/list/educations-query.ts'
 import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
 import { ChosenVideos } from '../areas/learning/chosen-videos.tsx'
 import { FollowedGrid } from '../areas/learning/followed-grid.tsx'
-import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
+import { NoCourses } from '../areas/learning/no-courses.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
@@ -46,17 +46,7 @@ export default function MyCourses({ loaderData: { courses, programs, choices } }
       <h1 className="headline-type text-headline">
         <Trans>My courses</Trans>
       </h1>
-      {isEmpty && (
-        <EmptySettings
-          seed="my-courses"
-          coiffure="wave"
-          title={<Trans>No courses yet</Trans>}
-          text={<Trans>Courses and programs that you buy are here, with your progress.</Trans>}
-          to="/educations"
-        >
-          <Trans>See all courses</Trans>
-        </EmptySettings>
-      )}
+      {isEmpty && <NoCourses />}
       <FollowedGrid
         id="programs"
         title={<Trans>Programs</Trans>}

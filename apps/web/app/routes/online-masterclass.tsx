@@ -7,6 +7,8 @@ import { LessonPlan } from '../areas/catalogue/lesson/lesson-plan.tsx'
 import { addOnlineMasterclassMetadata } from '../areas/catalogue/online-masterclass/online-masterclass-metadata.ts'
 import { OnlineMasterclassHead } from '../areas/catalogue/online-masterclass/online-masterclass-head.tsx'
 import { OnlineMasterclassTile } from '../areas/catalogue/online-masterclass/online-masterclass-tile.tsx'
+import { loadDiscussions } from '../areas/community/discussion/load-discussions.ts'
+import { ProductDiscussions } from '../areas/community/discussion/product-discussions.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -30,10 +32,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ])
   redirectToCanonical(request, params.slug, '/online-masterclasses', masterclass.slug)
   await addOnlineMasterclassMetadata(context, masterclass)
-  return { queries: queries.dehydrate() }
+  const discussions = await loadDiscussions(context, 'online-masterclass', masterclass.slug)
+  return { queries: queries.dehydrate(), discussions }
 }
 
-export default function OnlineMasterclass({ params }: Route.ComponentProps) {
+export default function OnlineMasterclass({ params, loaderData }: Route.ComponentProps) {
   const { data: masterclass } = useEndpointQuery(queryOf(params.slug))
   const { data: all } = useEndpointQuery(others)
   const related = all.filter(({ id }) => id !== masterclass.id).slice(0, 3)
@@ -54,6 +57,7 @@ export default function OnlineMasterclass({ params }: Route.ComponentProps) {
           }
         />
       </div>
+      <ProductDiscussions discussions={loaderData.discussions} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="content-width border-t border-line py-section">
           <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />

@@ -2,6 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { educationEndpoints } from '@chignon/contract/education'
 import { maxPerPage } from '@chignon/contract/business-rules'
 import { ProfileHeader } from '@chignon/ui/profile-header'
+import { profileEndpoints } from '@chignon/contract/profile'
 import { purchaseEndpoints } from '@chignon/contract/purchase'
 import { ticketEndpoints } from '@chignon/contract/ticket'
 import { userEndpoints } from '@chignon/contract/user'
@@ -12,6 +13,7 @@ import { EndingAccess } from '../areas/learning/ending-access.tsx'
 import { sortFollowed } from '../areas/learning/followed-contents.ts'
 import { FollowedGrid } from '../areas/learning/followed-grid.tsx'
 import { ProfileEntries } from '../areas/profile/profile-entries.tsx'
+import { NoCourses } from '../areas/learning/no-courses.tsx'
 import { TicketList } from '../areas/profile/ticket/ticket-list.tsx'
 import { useRoleName } from '../areas/profile/role-name.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
@@ -26,8 +28,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { load } = loaderQueries(context)
   const first = { query: { per_page: 1 } }
   const all = { query: { per_page: maxPerPage } }
+  const person = async () => {
+    const { data } = await load(userEndpoints.me, {})
+    return load(profileEndpoints.show, { params: { id: data.id } })
+  }
   const [user, tickets, purchases, courses, programs, onlineMasterclasses] = await Promise.all([
-    load(userEndpoints.me, {}),
+    person(),
     load(ticketEndpoints.list, first),
     load(purchaseEndpoints.list, first),
     load(educationEndpoints.courses, all),
@@ -38,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     user: user.data,
     nextTicket: tickets.data.find(({ live_masterclass: event }) => event.status !== 'finished') ?? null,
     purchaseCount: purchases.pagination.total,
+    isNew: courses.data.length + programs.data.length + onlineMasterclasses.data.length === 0,
     ...sortFollowed({
       courses: courses.data,
       programs: programs.data,
@@ -48,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** `/profile`: the viewer's own profile. */
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { user, nextTicket, purchaseCount, continued, ending } = loaderData
+  const { user, nextTicket, purchaseCount, isNew, continued, ending } = loaderData
   const { t } = useLingui()
   const name = `${user.first_name} ${user.last_name}`
   return (
@@ -57,6 +64,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <ProfileHeader
         name={name}
         src={user.thumbnail_url}
+        sources={user.portrait_sources}
         roleName={useRoleName(user.role)}
         seed={user.id}
         action={
@@ -70,13 +78,16 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <div className="content-width grid gap-14 pt-8 pb-section md:pt-12">
         <FollowedGrid id="continue" title={<Trans>Continue where you left off</Trans>} contents={continued} />
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 md:grid-cols-2">
+          {(nextTicket || ending.length > 0) && (
+            <div className="grid content-start gap-14">
+              {nextTicket && (
+                <TicketList id="next-event" title={<Trans>Your next event</Trans>} tickets={[nextTicket]} />
+              )}
+              <EndingAccess contents={ending} />
+            </div>
+          )}
+          {isNew && <NoCourses />}
           <ProfileEntries nextTicket={nextTicket} purchaseCount={purchaseCount} />
-          <div className="grid content-start gap-14">
-            <EndingAccess contents={ending} />
-            {nextTicket && (
-              <TicketList id="next-event" title={<Trans>Your next event</Trans>} tickets={[nextTicket]} />
-            )}
-          </div>
         </div>
       </div>
     </>

@@ -8,6 +8,8 @@ import { ProgramExam } from '../areas/catalogue/program/program-exam.tsx'
 import { addProgramMetadata } from '../areas/catalogue/program/program-metadata.ts'
 import { ProgramHead } from '../areas/catalogue/program/program-head.tsx'
 import { ProgramTile } from '../areas/catalogue/program/program-tile.tsx'
+import { loadDiscussions } from '../areas/community/discussion/load-discussions.ts'
+import { ProductDiscussions } from '../areas/community/discussion/product-discussions.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -26,10 +28,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [{ data: program }] = await Promise.all([queries.ensure(ofProgram), queries.ensure(related)])
   redirectToCanonical(request, params.slug, '/programs', program.slug)
   await addProgramMetadata(context, program)
-  return { queries: queries.dehydrate() }
+  const discussions = await loadDiscussions(context, 'program', program.slug)
+  return { queries: queries.dehydrate(), discussions }
 }
 
-export default function Program({ params }: Route.ComponentProps) {
+export default function Program({ params, loaderData }: Route.ComponentProps) {
   const queries = queriesOf(params.slug)
   const { data: program } = useEndpointQuery(queries.program)
   const { data: related } = useEndpointQuery(queries.related)
@@ -58,6 +61,7 @@ export default function Program({ params }: Route.ComponentProps) {
           </CertificateNote>
         </div>
       </div>
+      <ProductDiscussions discussions={loaderData.discussions} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="content-width border-t border-line py-section">
           <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />

@@ -1,12 +1,13 @@
-import { pageSizes } from '@chignon/contract/business-rules'
-import { postEndpoints } from '@chignon/contract/post'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { readPage } from '../areas/catalogue/list/educations-query.ts'
 import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
-import { SavedPosts } from '../areas/learning/saved-posts.tsx'
+import { savedPostsQuery } from '../areas/community/post/post-queries.ts'
+import { PostTile } from '../areas/community/post/post-tile.tsx'
 import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
+import { useRootData } from '../lib/data/use-root-data.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
@@ -19,16 +20,17 @@ export const headers = () => privateHeaders
 export async function loader({ context, request }: Route.LoaderArgs) {
   applyGuards(['member'], { context, request })
   const page = readPage(new URL(request.url).searchParams)
-  const { load } = loaderQueries(context, request)
-  const query = { page, per_page: pageSizes.profile, only_user_saved: '1' } as const
-  const posts = await load(postEndpoints.list, { query })
-  redirectPastLastPage(posts.pagination, pathOf)
-  return posts
+  const queries = loaderQueries(context, request)
+  const { pagination } = await queries.ensure(savedPostsQuery(page))
+  redirectPastLastPage(pagination, pathOf)
+  return { page, queries: queries.dehydrate() }
 }
 
 /** `/profile/saved`: the posts that the viewer saved. */
-export default function Saved({ loaderData: { data, pagination } }: Route.ComponentProps) {
+export default function Saved({ loaderData: { page } }: Route.ComponentProps) {
   const { t } = useLingui()
+  const { data, pagination } = useEndpointQuery(savedPostsQuery(page))
+  const { hasCommunity } = useRootData()
   return (
     <div className="content-width grid gap-8 pt-10 pb-section">
       <PrivateHead title={t`Saved`} />
@@ -41,12 +43,20 @@ export default function Saved({ loaderData: { data, pagination } }: Route.Compon
           coiffure="curl"
           title={<Trans>Nothing saved yet</Trans>}
           text={<Trans>Posts that you save are kept here.</Trans>}
-          to="/educations"
+          to={hasCommunity ? '/posts' : '/educations'}
         >
-          <Trans>See all courses</Trans>
+          {hasCommunity ? <Trans>All posts</Trans> : <Trans>See all courses</Trans>}
         </EmptySettings>
       )}
-      <SavedPosts posts={data} />
+      {data.length > 0 && (
+        <ul aria-label={t`Saved posts`} className="columns-1 gap-x-14 lg:columns-2">
+          {data.map((post, index) => (
+            <li key={post.id} className="mb-14 break-inside-avoid">
+              <PostTile post={post} isPriority={index < 2} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ListPagination pages={pagination} pathOf={pathOf} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { Button } from '@chignon/ui/button'
 import { EmptyState } from '@chignon/ui/empty-state'
 import { ProfileHeader } from '@chignon/ui/profile-header'
 import { baseEndpoints } from '@chignon/contract/base'
@@ -7,16 +8,21 @@ import { id as uuid } from '@chignon/contract/primitives'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { Plural, Trans } from '@lingui/react/macro'
+import { hasCommunity } from '../areas/community/require-community.ts'
+import { LazyAuthorPosts } from '../areas/community/post/lazy-author-posts.tsx'
+import { authorPostsQuery } from '../areas/community/post/post-queries.ts'
 import { PersonBadges } from '../areas/profile/person-badges.tsx'
 import { PersonBusinesses } from '../areas/profile/person-businesses.tsx'
 import { PersonCertificates } from '../areas/profile/person-certificates.tsx'
-import { ProfileSocialLinks } from '../areas/profile/social-links.tsx'
+import { LazySocialLinks } from '../areas/profile/lazy-social-links.tsx'
 import { PersonGallery } from '../areas/profile/person-gallery.tsx'
 import { ProfileSection } from '../areas/profile/profile-section.tsx'
 import { useRoleName } from '../areas/profile/role-name.ts'
+import { useRootData } from '../lib/data/use-root-data.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
+import { PageLink } from '../areas/site/page-link.tsx'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/user.ts'
 
@@ -24,7 +30,8 @@ import type { Route } from './+types/user.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   // An invalid id is a 404; the API would answer 422.
   if (!uuid.safeParse(params.id).success) throw errorResponse(404)
-  const { load } = loaderQueries(context)
+  const queries = loaderQueries(context)
+  const { load } = queries
   const ofPerson = { params: { id: params.id } }
   const fetchProfile = async () => {
     const { data } = await load(profileEndpoints.profile, ofPerson)
@@ -32,16 +39,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       data.country === null ? null : await load(baseEndpoints.country, { params: { code: data.country } })
     return { ...data, countryName: country?.data.name }
   }
-  const [user, profile, gallery, badges, certificates, links, businesses, interests] = await Promise.all([
-    load(profileEndpoints.show, ofPerson),
-    fetchProfile(),
-    load(galleryEndpoints.list, ofPerson),
-    load(profileEndpoints.badges, ofPerson),
-    load(profileEndpoints.certificates, ofPerson),
-    load(socialLinkEndpoints.list, ofPerson),
-    load(businessEndpoints.list, ofPerson),
-    load(profileEndpoints.interests, ofPerson),
-  ])
+  const [user, profile, gallery, badges, certificates, links, businesses, interests, posts] =
+    await Promise.all([
+      load(profileEndpoints.show, ofPerson),
+      fetchProfile(),
+      load(galleryEndpoints.list, ofPerson),
+      load(profileEndpoints.badges, ofPerson),
+      load(profileEndpoints.certificates, ofPerson),
+      load(socialLinkEndpoints.list, ofPerson),
+      load(businessEndpoints.list, ofPerson),
+      load(profileEndpoints.interests, ofPerson),
+      hasCommunity(context) ? queries.ensure(authorPostsQuery(params.id)) : null,
+    ])
   return {
     user: user.data,
     profile,
@@ -51,12 +60,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     links: links.data,
     businesses: businesses.data,
     interests: interests.data,
+    queries: queries.dehydrate(),
+    postsCount: posts?.data.length ?? 0,
   }
 }
 
 export default function User({ loaderData }: Route.ComponentProps) {
-  const { user, profile, gallery, badges, certificates, links, businesses, interests } = loaderData
+  const { user, profile, gallery, badges, certificates, links, businesses, interests, postsCount } =
+    loaderData
   const { number } = useFormats()
+  const { viewer } = useRootData()
   const name = `${user.first_name} ${user.last_name}`
   const facts = [
     {
@@ -75,26 +88,37 @@ export default function User({ loaderData }: Route.ComponentProps) {
       label: <Plural value={gallery.length} one="Picture" other="Pictures" />,
     },
   ].filter(({ count }) => count > 0)
-  const isBare = [gallery, badges, certificates, links, businesses, interests].every(
-    ({ length }) => length === 0,
-  )
+  const isBare =
+    postsCount === 0 &&
+    [gallery, badges, certificates, links, businesses, interests].every(({ length }) => length === 0)
   return (
     <>
       <PageHead title={name} {...(profile.about ? { description: profile.about } : {})} />
       <ProfileHeader
         name={name}
         src={user.thumbnail_url}
+        sources={user.portrait_sources}
         roleName={useRoleName(user.role)}
         place={profile.countryName}
         about={profile.about ?? undefined}
         aboutLang={profile.about_locale}
         seed={user.id}
+        action={
+          viewer.id === user.id && (
+            <Button asChild variant="secondary">
+              <PageLink to="/profile/settings/edit-profile">
+                <Trans>Edit Profile</Trans>
+              </PageLink>
+            </Button>
+          )
+        }
         facts={facts.map(({ id, count, label }) => ({ id, label, value: number(count) }))}
       />
       <div className="content-width pb-section">
         <ProfileSection id="gallery" title={<Trans>Gallery</Trans>} count={gallery.length} isWide>
           <PersonGallery name={name} pictures={gallery} />
         </ProfileSection>
+        {postsCount > 0 && <LazyAuthorPosts authorId={user.id} />}
         <ProfileSection id="certificates" title={<Trans>Certificates</Trans>} count={certificates.length}>
           <PersonCertificates certificates={certificates} />
         </ProfileSection>
@@ -112,7 +136,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
           </ul>
         </ProfileSection>
         <ProfileSection id="elsewhere" title={<Trans>Social links</Trans>} count={links.length}>
-          <ProfileSocialLinks links={links} />
+          <LazySocialLinks links={links} />
         </ProfileSection>
         {isBare && (
           <EmptyState

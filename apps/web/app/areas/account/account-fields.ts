@@ -11,7 +11,8 @@ import {
 
 /** Login (FORM-1). */
 export const loginFields = {
-  email: emailField,
+  // Browsers offer passkeys there too (PASSKEY-2).
+  email: { ...emailField, autoComplete: 'username webauthn' },
   password: { ...passwordField, autoComplete: 'current-password' },
 } satisfies FormFields<LoginForm>
 
@@ -23,6 +24,11 @@ export const registerFields = {
   ...newPasswordFields,
   terms: {},
 } satisfies FormFields<RegisterForm & { terms: string }>
+
+/** The code of the second step of a login. The challenge is in a cookie. */
+export const codeFields = {
+  code: { isRequired: true, maxLength: 40, autoComplete: 'one-time-code' },
+} as const
 
 /** The request for a reset link. */
 export const forgotPasswordFields = { email: emailField } satisfies FormFields<ForgotPasswordForm>

@@ -5,6 +5,7 @@ import { withoutSession } from '../../lib/data/without-session.ts'
 import { runFormAction } from '../../lib/forms/run-form-action.ts'
 import { safeReturnPath } from '../../lib/routing/return-path.ts'
 import { loginFields, registerFields } from './account-fields.ts'
+import { continueWithCode } from './second-step.ts'
 import { startSession } from './start-session.ts'
 
 type ActionArgs = { context: AppLoadContext; request: Request }
@@ -15,8 +16,13 @@ export async function login({ context, request }: ActionArgs) {
   return runFormAction(
     { context: withoutSession(context), request },
     loginFields,
-    async ({ call, values, isByScript }) =>
-      finish(await call(authEndpoints.login, { body: values }), { context, request, isByScript }),
+    async ({ call, values, isByScript }) => {
+      const signedIn = await call(authEndpoints.login, { body: values }).catch((error: unknown) => {
+        continueWithCode(error, returnPathIn(request), context)
+        throw error
+      })
+      return finish(signedIn, { context, request, isByScript })
+    },
   )
 }
 
@@ -41,5 +47,9 @@ async function finish(
   const message = await startSession(signedIn, context)
   if (isByScript) return { message }
   context.notices.set({ kind: 'signed-in', message })
-  throw redirect(safeReturnPath(new URL(request.url).searchParams.get('redirectTo')))
+  throw redirect(returnPathIn(request))
+}
+
+function returnPathIn(request: Request): string {
+  return safeReturnPath(new URL(request.url).searchParams.get('redirectTo'))
 }

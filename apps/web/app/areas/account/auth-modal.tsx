@@ -68,7 +68,7 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
       >
         {view === 'sign-in' ? (
           <LoginForm
-            action="/login"
+            action={`/login?redirectTo=${encodeURIComponent(pathname + search)}`}
             onLeave={close}
             onSignedIn={(message) => {
               keepToast(message)

@@ -13,6 +13,7 @@ function contextOf(token: string | null): WebContext {
     nonce: '',
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token, start: () => {}, end: () => {} },
+    pendingSignIn: { read: async () => null, store: () => {}, clear: () => {} },
     signInAttempts: { store: () => {}, consume: async () => null },
     notices: { set: () => {}, read: async () => null },
     guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },

@@ -22,6 +22,8 @@ async function render(viewer: Viewer, element: ReactNode) {
     socialProviders: [],
     greeting: null,
     basketCount: 0,
+    liveEventId: null,
+    hasCommunity: true,
     now: '2026-01-01T00:00:00Z',
   }
   const handler = createStaticHandler([{ id: 'root', path: '*', loader: () => root, element }])

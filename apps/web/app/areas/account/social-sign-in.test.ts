@@ -17,6 +17,8 @@ const person = {
   last_name: 'Bell',
   email: 'ada@example.com',
   email_verified: true,
+  deletion_due_at: null,
+  has_password: true,
   thumbnail_url: null,
   profile: { gender: 'unspecified', phone: null, country: null },
   role: 'learner',
@@ -36,6 +38,7 @@ function visit(status: number, body: unknown, { attempts = {}, token = null as s
     nonce: '',
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token, start, end: () => {} },
+    pendingSignIn: { read: async () => null, store: () => {}, clear: () => {} },
     signInAttempts: {
       store: (key, value) => void stored.set(key, value),
       consume: async (key) => {

@@ -5,6 +5,7 @@ import { callFor } from '../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
 import { errorResponse } from '../../lib/routing/error-response.ts'
 import { safeReturnPath } from '../../lib/routing/return-path.ts'
+import { continueWithCode } from './second-step.ts'
 import { startSession } from './start-session.ts'
 
 const noStore = { headers: { 'Cache-Control': 'no-store' } }
@@ -68,6 +69,7 @@ export async function finishSocialSignIn(
       noStore,
     )
   } catch (error) {
+    continueWithCode(error, returnTo, context)
     return refused(provider, returnTo, error, context)
   }
 }

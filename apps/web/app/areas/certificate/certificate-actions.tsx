@@ -23,13 +23,6 @@ export function CertificateActions({ certificate }: { certificate: VerifiedCerti
           </a>
         </Button>
       )}
-      {(is_own || is_shared) && (
-        <Button asChild variant="secondary">
-          <a href={`/bff/certificates/${code}/credential`} download>
-            <Trans>Download as Open Badge</Trans>
-          </a>
-        </Button>
-      )}
       {is_own && (
         <Button asChild variant="secondary">
           <a href={linkedInAddress(certificate, url)} target="_blank" rel="noreferrer">

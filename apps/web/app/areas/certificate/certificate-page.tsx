@@ -9,6 +9,7 @@ import { CertificateFacts } from './certificate-facts.tsx'
 import { CertificateSharing } from './certificate-sharing.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateStatus } from './certificate-status.tsx'
+import { DigitalBadge } from './digital-badge.tsx'
 import { useCertificateKind } from './use-certificate-kind.ts'
 
 type CertificatePageProps = { certificate: VerifiedCertificate; actionData: FormResult | undefined }
@@ -48,6 +49,7 @@ export function CertificatePage({ certificate, actionData }: CertificatePageProp
               <Trans>Scan it to open this page, which always shows the current state.</Trans>
             </p>
           </div>
+          {(is_own || is_shared) && state === 'valid' && <DigitalBadge code={code} />}
           {is_own && state === 'valid' && <CertificateSharing isShared={is_shared} actionData={actionData} />}
         </div>
       </div>

@@ -32,7 +32,7 @@ export function CertificateSharing({ isShared, actionData }: CertificateSharingP
         {form.message && <FormMessage tone="error">{form.message}</FormMessage>}
         {form.result?.outcome === 'done' && <FormMessage tone="success">{form.result.message}</FormMessage>}
         <input type="hidden" name={form.field('is_shared').name} value={isShared ? 'no' : 'yes'} />
-        <SubmitButton form={form}>
+        <SubmitButton form={form} variant="secondary">
           {isShared ? <Trans>Stop sharing</Trans> : <Trans>Share publicly</Trans>}
         </SubmitButton>
       </ActionForm>

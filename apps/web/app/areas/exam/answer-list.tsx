@@ -80,7 +80,7 @@ function GivenAnswer({ question, answer }: { question: ExamQuestion; answer: Sav
 
 function PracticalFile({ file }: { file: ExamFile }) {
   const { t } = useLingui()
-  const { name, url, width, height, drawing } = file
+  const { name, url, srcset, width, height, drawing } = file
   if (width === null || height === null)
     return (
       // The learner's own clip, which has no captions.
@@ -90,6 +90,8 @@ function PracticalFile({ file }: { file: ExamFile }) {
   return (
     <DrawnPicture
       src={url}
+      srcSet={srcset}
+      sizes="(width >= 75rem) 37rem, (width >= 40rem) 50vw, 100vw"
       alt={name}
       width={width}
       height={height}

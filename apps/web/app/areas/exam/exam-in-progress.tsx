@@ -1,5 +1,7 @@
 import type { Exam, ExamAttempt } from '@chignon/contract/exam'
 import { FormMessage } from '@chignon/ui/form-message'
+import { Trans } from '@lingui/react/macro'
+import { AutosaveStatus } from '../site/autosave-status.tsx'
 import { ExamBanner } from './exam-banner.tsx'
 import { addDraftFile, draftOf, removeDraftFile } from './exam-drafts.ts'
 import { ExamProgress } from './exam-progress.tsx'
@@ -7,7 +9,6 @@ import { ExamReview } from './exam-review.tsx'
 import type { ExamView } from './exam-view.ts'
 import { PracticalAnswer } from './practical-answer.tsx'
 import { QuestionView } from './question-view.tsx'
-import { SaveState } from './save-state.tsx'
 import { SubmitExam } from './submit-exam.tsx'
 import { useExamDrafts } from './use-exam-drafts.ts'
 
@@ -17,7 +18,13 @@ type ExamInProgressProps = { exam: Exam; attempt: ExamAttempt; view: ExamView; m
 export function ExamInProgress({ exam, attempt, view, message }: ExamInProgressProps) {
   const { slug } = exam.program
   const { drafts, setDrafts, change, saving, flush } = useExamDrafts(slug, attempt)
-  const status = <SaveState saving={saving} onRetry={() => void flush()} />
+  const status = (
+    <AutosaveStatus
+      saving={saving}
+      saved={<Trans context="answer">Saved</Trans>}
+      onRetry={() => void flush()}
+    />
+  )
   const question = view.kind === 'question' ? attempt.questions[view.position - 1] : undefined
   if (exam.has_expired || view.kind === 'overview') return <ExamBanner exam={exam} drafts={drafts} />
   if (view.kind === 'review' || !question)

@@ -1,12 +1,13 @@
 import type { ExamAttempt } from '@chignon/contract/exam'
 import { Trans } from '@lingui/react/macro'
+import { LocalDate } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { AnswerList } from './answer-list.tsx'
 
 /** The last result: the examiner's comments with the answers. Never which answers are right (EXAM-10). */
 export function ExamResult({ result }: { result: ExamAttempt }) {
-  const { date, number } = useFormats()
-  const day = result.reviewed_at ? date(result.reviewed_at) : ''
+  const { number } = useFormats()
+  const day = result.reviewed_at && <LocalDate at={result.reviewed_at} />
   const attempt = number(result.number)
   return (
     <section aria-labelledby="result">

@@ -1,4 +1,5 @@
-import { filePurposes, maxExamFiles } from '@chignon/contract/business-rules'
+import { maxExamFiles } from '@chignon/contract/business-rules'
+import { filePurposes } from '@chignon/contract/file-purposes'
 import type { ExamFile } from '@chignon/contract/exam'
 import { FileDrop } from '@chignon/ui/file-drop'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -44,11 +45,14 @@ export function PracticalAnswer({ slug, questionId, files, onAdd, onRemove }: Pr
         onRetry={practical.retry}
         onRemove={(id) => void practical.remove(id)}
         files={[
-          ...files.map(({ id, name, bytes, url, width }) => ({
+          ...files.map(({ id, name, bytes, url, srcset, width }) => ({
             id,
             name,
             size: sizeOf(bytes),
-            preview: width === null ? undefined : <img src={url} alt="" loading="lazy" />,
+            preview:
+              width === null ? undefined : (
+                <img src={url} srcSet={srcset} sizes="56px" alt="" loading="lazy" />
+              ),
           })),
           ...practical.uploads.map(({ id, file, progress, error, hasFailed }) => ({
             id,

@@ -6,7 +6,8 @@ import { useRef, useState } from 'react'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
 import { callOf } from '../../lib/data/query-client.ts'
-import { UploadError, uploadFile } from './upload-file.ts'
+import { UploadError } from '../../lib/data/upload.ts'
+import { uploadFile } from './upload-file.ts'
 
 /** A file on its way, or one whose upload failed. */
 export type Upload = { id: string; file: File; progress: number; error: string | null; hasFailed: boolean }

@@ -1,6 +1,7 @@
 import type { Exam } from '@chignon/contract/exam'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { LocalDate, LocalTime } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { draftOf, type ExamDrafts } from './exam-drafts.ts'
 import { hasAnswer } from './exam-view.ts'
@@ -10,7 +11,7 @@ export type StateTexts = { title: ReactNode; text: ReactNode }
 
 /** The texts of the state of an exam. */
 export function useStateTexts(exam: Exam, drafts: ExamDrafts): StateTexts {
-  const { number, dateTime, date } = useFormats()
+  const { number } = useFormats()
   const { attempt, retake_at: retakeAt } = exam
   const isInProgress = attempt?.state === 'ready_for_submission'
   if (exam.has_expired && (isInProgress || !['submitted', 'approved'].includes(exam.state))) {
@@ -58,7 +59,7 @@ export function useStateTexts(exam: Exam, drafts: ExamDrafts): StateTexts {
       }
     }
     case 'submitted': {
-      const day = attempt?.submitted_at ? date(attempt.submitted_at) : ''
+      const day = attempt?.submitted_at && <LocalDate at={attempt.submitted_at} />
       return {
         title: <Trans>Your exam is under review</Trans>,
         text: <Trans>Submitted on {day}. We will notify you as soon as your result is online.</Trans>,
@@ -70,13 +71,13 @@ export function useStateTexts(exam: Exam, drafts: ExamDrafts): StateTexts {
         text: <Trans>Congratulations! The gold certificate is yours.</Trans>,
       }
     case 'rejected': {
-      const time = retakeAt ? dateTime(retakeAt) : ''
+      const time = retakeAt && <LocalTime at={retakeAt} />
       return {
         title: <Trans>Not yet eligible for the certificate</Trans>,
         text: exam.can_start ? (
           <Trans>Read the comments of your examiner, then take the exam again.</Trans>
         ) : retakeAt ? (
-          <Trans>Read the comments of your examiner. You can take the exam again from {time} UTC.</Trans>
+          <Trans>Read the comments of your examiner. You can take the exam again from {time}.</Trans>
         ) : (
           <Trans>You have used all attempts. Contact us, and we will talk about what comes next.</Trans>
         ),

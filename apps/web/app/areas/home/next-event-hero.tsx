@@ -1,5 +1,4 @@
 import { Button } from '@chignon/ui/button'
-import { Counter } from '@chignon/ui/counter'
 import { Hero } from '@chignon/ui/hero'
 import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -9,6 +8,7 @@ import { useRequireMember } from '../account/use-require-member.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { HeadlineEmphasis } from '../content/headline-emphasis.tsx'
 import { PageLink } from '../site/page-link.tsx'
+import { SeatCounter } from './seat-counter.tsx'
 
 const formId = 'reserve'
 
@@ -49,17 +49,7 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
       ]}
       {...(event.seats_left > 0
         ? {
-            counter: (
-              <Counter
-                form={formId}
-                name="count"
-                label={t`Seats`}
-                min={1}
-                max={event.seats_left}
-                formatNumber={formats.number}
-                labels={{ less: t`Remove one seat`, more: t`Add one seat` }}
-              />
-            ),
+            counter: <SeatCounter form={formId} max={event.seats_left} />,
           }
         : {})}
       actions={

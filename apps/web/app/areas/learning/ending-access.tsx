@@ -1,6 +1,6 @@
 import { SettingsList } from '@chignon/ui/settings-list'
+import { CalendarClock } from '@chignon/ui/icons/calendar-clock'
 import { Trans, useLingui } from '@lingui/react/macro'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { PageLink } from '../site/page-link.tsx'
 import { AccessLeft } from './access-left.tsx'
 import type { Followed } from './followed-tile.tsx'
@@ -20,7 +20,7 @@ export function EndingAccess({ contents }: { contents: readonly Followed[] }) {
           id: content.id,
           name: <bdi>{content.name}</bdi>,
           description: <AccessLeft offer={content} />,
-          icon: <CalendarClock aria-hidden strokeWidth={1.5} />,
+          icon: <CalendarClock />,
           link: <PageLink to={`/profile/${content.kind}/${content.slug}`} />,
         }))}
       />

@@ -12,6 +12,7 @@ export function ProfileTabs() {
     { id: '/profile/my-courses', label: t`My courses` },
     { id: '/profile/my-masterclasses', label: t`My masterclasses` },
     { id: '/profile/saved', label: t`Saved` },
+    { id: '/profile/posts', label: t`Your posts` },
   ]
   return (
     <TabsNav

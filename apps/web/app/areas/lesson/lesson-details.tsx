@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { InLanguage } from '../catalogue/product/in-language.tsx'
 import { LessonDoneForm } from './lesson-done-form.tsx'
-import { LessonFiles } from './lesson-files.tsx'
+import { LazyLessonFiles } from './lazy-lesson-files.tsx'
 import { lessonAfter, lessonsOf, type LearningPlan } from './plan/learning-plan.ts'
 import type { LoadedLesson } from './plan/load-lesson.ts'
 
@@ -68,7 +68,17 @@ export function LessonDetails({ plan, selected, loaded, message }: LessonDetails
           </Trans>
         </p>
       )}
-      {loaded && <LessonFiles files={loaded.lesson.files} />}
+      {loaded && <LazyLessonFiles files={loaded.lesson.files} />}
+      {loaded && (
+        <p>
+          <Link
+            to={`/discussions/lesson/${selected.id}`}
+            className="underline decoration-accent underline-offset-8 hover:text-accent"
+          >
+            <Trans>Discuss this lesson</Trans>
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { PrivateHead } from '../account/private-head.tsx'
 import { LessonDetails } from './lesson-details.tsx'
 import { LessonStage } from './lesson-stage.tsx'
+import { LazyNoteSending } from './notes/lazy-note-sending.tsx'
 import { lessonsOf, type LearningPlan } from './plan/learning-plan.ts'
 import type { LoadedLesson } from './plan/load-lesson.ts'
 
@@ -37,6 +38,7 @@ export function LessonPage({ plan, lessonId, loaded, message }: LessonPageProps)
         <LessonStage plan={plan} selected={selected} loaded={loaded} />
       </div>
       {selected && <LessonDetails plan={plan} selected={selected} loaded={loaded} message={message} />}
+      <LazyNoteSending />
     </div>
   )
 }

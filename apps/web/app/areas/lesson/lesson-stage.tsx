@@ -4,10 +4,11 @@ import type { FollowedLesson } from '@chignon/contract/education'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { LazyLessonDiscussion } from './discussion/lazy-lesson-discussion.tsx'
 import { LazyLessonNotice } from './lazy-lesson-notices.tsx'
 import { LazyNotesPanel } from './notes/lazy-notes-panel.tsx'
 import { lessonAfter, type LearningPlan } from './plan/learning-plan.ts'
-import { LessonOutline } from './plan/lesson-outline.tsx'
+import { LazyLessonOutline } from './plan/lazy-lesson-outline.tsx'
 import type { LoadedLesson } from './plan/load-lesson.ts'
 import { LessonVideo } from './player/lesson-video.tsx'
 
@@ -22,7 +23,7 @@ type LessonStageProps = {
 export function LessonStage({ plan, selected, loaded }: LessonStageProps) {
   const { t } = useLingui()
   const handle = useRef<VideoPlayerHandle>(null)
-  const outline = <LessonOutline plan={plan} lessonId={selected?.id} />
+  const outline = <LazyLessonOutline plan={plan} lessonId={selected?.id} />
   const page = `/${plan.kind}/${plan.slug}`
   if (!selected || !loaded)
     return plan.hasExpired || !selected ? (
@@ -99,6 +100,11 @@ export function LessonStage({ plan, selected, loaded }: LessonStageProps) {
               onSeek={(time) => handle.current?.seek(time)}
             />
           ),
+        },
+        {
+          id: 'discussion',
+          label: t`Discussion`,
+          content: <LazyLessonDiscussion lessonId={selected.id} />,
         },
       ]}
     />

@@ -2,12 +2,14 @@ import { GalleryGrid } from '@chignon/ui/gallery-grid'
 import type { GalleryPicture } from '@chignon/contract/gallery'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { useGalleryLabels } from '../site/use-gallery-labels.ts'
 import { galleryPictureUrl } from './gallery-picture.ts'
 
 /** Gallery of a person, read-only. */
 export function PersonGallery({ name, pictures }: { name: string; pictures: readonly GalleryPicture[] }) {
   const { t } = useLingui()
   const { number } = useFormats()
+  const labels = useGalleryLabels()
   return (
     <GalleryGrid
       label={t`Gallery`}
@@ -16,19 +18,15 @@ export function PersonGallery({ name, pictures }: { name: string; pictures: read
         return {
           id: picture.path,
           src: galleryPictureUrl(picture),
+          sources: picture.picture?.sources,
+          placeholder: picture.picture?.placeholder,
           alt: picture.caption ?? t`Picture ${place} by ${name}`,
           width: picture.width,
           height: picture.height,
         }
       })}
       labels={{
-        close: t`Close`,
-        previous: t`Previous picture`,
-        next: t`Next picture`,
-        position: (at, of) => {
-          const [page, lastPage] = [number(at), number(of)]
-          return t`${page} of ${lastPage}`
-        },
+        ...labels,
         // Required by the gallery; not shown, because visitors cannot remove pictures.
         remove: (alt) => alt,
       }}

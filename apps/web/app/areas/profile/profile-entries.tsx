@@ -1,13 +1,11 @@
 import { SettingsList } from '@chignon/ui/settings-list'
 import type { Ticket as OwnTicket } from '@chignon/contract/ticket'
+import { Receipt } from '@chignon/ui/icons/receipt'
+import { Settings } from '@chignon/ui/icons/settings'
+import { Ticket } from '@chignon/ui/icons/ticket'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import Receipt from 'lucide-react/icons/receipt'
-import Settings from 'lucide-react/icons/settings'
-import Ticket from 'lucide-react/icons/ticket'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { PageLink } from '../site/page-link.tsx'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.5 } as const
 
 type ProfileEntriesProps = {
   /** The ticket for the next event, if there is one. */
@@ -19,34 +17,38 @@ type ProfileEntriesProps = {
 export function ProfileEntries({ nextTicket, purchaseCount }: ProfileEntriesProps) {
   const { t } = useLingui()
   return (
-    <SettingsList
-      label={t`My profile`}
-      className="content-start"
-      items={[
-        {
-          id: 'my-tickets',
-          name: t`My Tickets`,
-          description: nextTicket ? <NextTicket ticket={nextTicket} /> : <Trans>No upcoming event</Trans>,
-          icon: <Ticket {...icon} />,
-          link: <PageLink to="/profile/settings/my-tickets" />,
-        },
-        {
-          id: 'purchase-history',
-          name: t`Purchase History`,
-          description: (
-            <Plural value={purchaseCount} _0="Nothing bought yet" one="# purchase" other="# purchases" />
-          ),
-          icon: <Receipt {...icon} />,
-          link: <PageLink to="/profile/settings/purchase-history" />,
-        },
-        {
-          id: 'settings',
-          name: t`Settings`,
-          icon: <Settings {...icon} />,
-          link: <PageLink to="/profile/settings" />,
-        },
-      ]}
-    />
+    <section aria-labelledby="account">
+      <h2 id="account" className="headline-type mb-6 text-heading">
+        <Trans>Your account</Trans>
+      </h2>
+      <SettingsList
+        label={t`Your account`}
+        items={[
+          {
+            id: 'my-tickets',
+            name: t`My Tickets`,
+            description: nextTicket ? <NextTicket ticket={nextTicket} /> : <Trans>No upcoming event</Trans>,
+            icon: <Ticket />,
+            link: <PageLink to="/profile/settings/my-tickets" />,
+          },
+          {
+            id: 'purchase-history',
+            name: t`Purchase History`,
+            description: (
+              <Plural value={purchaseCount} _0="Nothing bought yet" one="# purchase" other="# purchases" />
+            ),
+            icon: <Receipt />,
+            link: <PageLink to="/profile/settings/purchase-history" />,
+          },
+          {
+            id: 'settings',
+            name: t`Settings`,
+            icon: <Settings />,
+            link: <PageLink to="/profile/settings" />,
+          },
+        ]}
+      />
+    </section>
   )
 }
 

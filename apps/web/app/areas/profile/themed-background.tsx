@@ -1,18 +1,14 @@
-import { Strands } from '@chignon/ui/strands'
 import type { ReactNode } from 'react'
+import { lazyWhenIdle } from '../../lib/browser/lazy-component.tsx'
 
-/** Background of the profile pages: decorative strands along the end side, faint enough to keep text readable. */
+const load = () => import('./profile-strands.tsx').then(({ ProfileStrands }) => ProfileStrands)
+const LazyStrands = lazyWhenIdle(load, { onServer: import.meta.env.SSR && (await load()) })
+
+/** Background of the profile pages, with decorative strands. */
 export function ThemedBackground({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate flex grow flex-col overflow-clip">
-      <Strands
-        seed="profile"
-        coiffure="wave"
-        width={480}
-        height={1600}
-        count={54}
-        className="absolute end-0 top-0 -z-1 hidden h-full max-h-400 w-1/3 mask-[linear-gradient(to_left,#000,transparent),linear-gradient(transparent_14rem,#000_26rem,transparent_85%)] mask-intersect opacity-25 md:block"
-      />
+      <LazyStrands />
       {children}
     </div>
   )

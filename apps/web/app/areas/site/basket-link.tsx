@@ -1,6 +1,6 @@
 import { IconButton } from '@chignon/ui/icon-button'
+import { ShoppingBag } from '@chignon/ui/icons/shopping-bag'
 import { useLingui } from '@lingui/react/macro'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Link } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 
@@ -11,7 +11,7 @@ export function BasketLink({ count }: { count: number }) {
   return (
     <IconButton asChild label={t`Basket (${size})`} className="md:max-lg:-mx-1 md:max-lg:size-9">
       <Link to="/basket">
-        <ShoppingBag strokeWidth={1.5} />
+        <ShoppingBag />
         <span className="absolute end-0 top-0 min-w-4.5 rounded-pill bg-accent px-1 text-center text-caption leading-4.5 font-medium text-text-on-accent tabular-nums">
           {size}
         </span>

@@ -1,28 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { whenIdle } from '../../lib/browser/when-idle.ts'
+import { lazyWhenIdle } from '../../lib/browser/lazy-component.tsx'
+import { clearPersonalStorage } from '../../lib/browser/personal-storage.ts'
 
-// The server imports it, so that the first page after a start has the menu, too. It works without scripts, so the browser loads them
-// when it is idle. If the chunk fails to load, a link to the profile replaces the menu.
-const SiteUserMenu = import.meta.env.SSR
-  ? (await import('./site-user-menu.tsx')).SiteUserMenu
-  : lazy(() =>
-      new Promise<void>(whenIdle)
-        .then(() => import('./site-user-menu.tsx'))
-        .then(
-          ({ SiteUserMenu }) => ({ default: SiteUserMenu }),
-          () => ({ default: ProfileLink }),
-        ),
-    )
+const load = () => import('./site-user-menu.tsx').then(({ SiteUserMenu }) => SiteUserMenu)
+const LazyMenu = lazyWhenIdle(load, {
+  onServer: import.meta.env.SSR && (await load()),
+  fallback: <ProfileLink />,
+})
 
 /** The account menu, which guests do not load. */
 export function LazyUserMenu() {
-  return (
-    <Suspense>
-      <SiteUserMenu />
-    </Suspense>
-  )
+  useEffect(() => {
+    // Here, because the menu logs out before its scripts have been loaded, too.
+    const clear = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.getAttribute('action') === '/logout')
+        clearPersonalStorage()
+    }
+    document.addEventListener('submit', clear)
+    return () => document.removeEventListener('submit', clear)
+  }, [])
+  return <LazyMenu />
 }
 
 function ProfileLink() {

@@ -4,16 +4,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
+import { LazyNewsletterForm } from './lazy-newsletter-form.tsx'
 
 /** Footer of every page. */
 export function SiteFooter() {
   const { t } = useLingui()
-  const { brand, now } = useRootData()
+  const { brand, hasCommunity, now } = useRootData()
   const { stores = [] } = brand
   const year = useFormats().year(now)
   return (
     <Footer
-      brand={<Brand name={brand.name} link={<Link to="/" />} />}
+      brand={
+        <>
+          <Brand name={brand.name} link={<Link to="/" />} />
+          <LazyNewsletterForm />
+        </>
+      }
       columns={[
         {
           id: 'discover',
@@ -22,6 +28,7 @@ export function SiteFooter() {
             { id: 'home', name: t`Home`, link: <Link to="/" /> },
             { id: 'educations', name: t`Education`, link: <Link to="/educations" /> },
             { id: 'masterclasses', name: t`Masterclasses`, link: <Link to="/masterclasses" /> },
+            ...(hasCommunity ? [{ id: 'community', name: t`Community`, link: <Link to="/posts" /> }] : []),
             { id: 'about', name: t`About us`, link: <Link to="/about" /> },
           ],
         },

@@ -4,10 +4,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from 'react-router'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { isGuest } from '../../lib/data/viewer.ts'
+import { LazyNotificationBell } from '../notification/lazy-notification-bell.tsx'
 import { GuestLinks } from './guest-links.tsx'
 import { LazyBasketLink } from './lazy-basket-link.tsx'
 import { LazyUserMenu } from './lazy-user-menu.tsx'
-import { SiteLanguageSelect } from './site-language-select.tsx'
+import { LazyLanguageSelect } from './lazy-language-select.tsx'
 import { SiteThemeToggle } from './site-theme-toggle.tsx'
 
 /** Header of every page. */
@@ -32,12 +33,21 @@ export function SiteHeader() {
       }))}
       tools={
         <>
-          <SiteLanguageSelect />
+          <LazyLanguageSelect />
           <SiteThemeToggle />
         </>
       }
       basket={isGuest(viewer) && <LazyBasketLink />}
-      account={isGuest(viewer) ? <GuestLinks /> : <LazyUserMenu />}
+      account={
+        isGuest(viewer) ? (
+          <GuestLinks />
+        ) : (
+          <>
+            <LazyNotificationBell />
+            <LazyUserMenu />
+          </>
+        )
+      }
       isAccountCompact={!isGuest(viewer)}
       labels={{ navigation: t`Main menu`, openMenu: t`Open the menu`, closeMenu: t`Close the menu` }}
     />

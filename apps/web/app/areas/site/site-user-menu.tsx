@@ -2,7 +2,6 @@ import { MenuItem } from '@chignon/ui/menu-item'
 import { UserMenu } from '@chignon/ui/user-menu'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
-import { clearPersonalStorage } from '../../lib/browser/personal-storage.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
 /** Avatar and first name; the menu has the profile and log out. */
@@ -31,7 +30,7 @@ export function SiteUserMenu() {
             ]),
       ]}
       logout={
-        <Form role="none" method="post" action="/logout" reloadDocument onSubmit={clearPersonalStorage}>
+        <Form role="none" method="post" action="/logout" reloadDocument>
           <MenuItem type="submit">
             <Trans>Log out</Trans>
           </MenuItem>

@@ -1,17 +1,29 @@
 import { SettingsList } from '@chignon/ui/settings-list'
 import { useLingui } from '@lingui/react/macro'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { LogoutForm } from '../../areas/profile/settings/logout-form.tsx'
-import { useSettingsItems } from '../../areas/profile/settings/use-settings-items.tsx'
+import { SettingsTitle } from '../../areas/profile/settings/settings-title.tsx'
+import { settingsPath, useSettingsItems } from '../../areas/profile/settings/use-settings-items.tsx'
 
-/** Layout of the settings: their list beside the page on wide screens. */
+/** Layout of the settings: their list beside the page on wide screens. A phone shows either the list or a page (PROFILE-3). */
 export default function SettingsLayout() {
   const { t } = useLingui()
   const items = useSettingsItems()
+  const isIndex = useLocation().pathname === settingsPath
   return (
-    <div className="content-width grid content-start gap-x-16 pt-8 pb-section md:grid-cols-[15rem_minmax(0,1fr)] md:pt-12">
-      <SettingsList label={t`Settings`} items={items} className="content-start max-md:hidden" />
-      <Outlet />
+    <div className="content-width grid grid-cols-1 content-start gap-x-16 pt-8 pb-section md:grid-cols-[15rem_minmax(0,1fr)] md:pt-12">
+      <div className={isIndex ? '' : 'max-md:hidden'}>
+        {isIndex && <SettingsTitle className="md:hidden" />}
+        <SettingsList
+          label={t`Settings`}
+          items={items}
+          // The first page is not shown beside the list on a phone, so no entry is marked there.
+          className={`content-start max-md:mt-8 ${isIndex ? 'max-md:[&_[aria-current]_*]:text-inherit max-md:[&_[aria-current]]:text-text' : ''}`}
+        />
+      </div>
+      <div className={isIndex ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
+        <Outlet />
+      </div>
       <LogoutForm />
     </div>
   )

@@ -1,6 +1,7 @@
 import { courseEndpoints } from '@chignon/contract/course'
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
+import { postEndpoints } from '@chignon/contract/post'
 import { programEndpoints } from '@chignon/contract/program'
 import type { I18n } from '@lingui/core'
 import type { AppLoadContext } from 'react-router'
@@ -8,6 +9,7 @@ import { callFor } from '../../../lib/data/loader-queries.ts'
 import type { ShareCard } from '../../../lib/share-picture/share-card.ts'
 import { courseShareCard } from '../course/course-metadata.ts'
 import { liveMasterclassShareCard } from '../live-masterclass/live-masterclass-metadata.ts'
+import { postShareCard } from '../../community/post/post-metadata.ts'
 import { onlineMasterclassShareCard } from '../online-masterclass/online-masterclass-metadata.ts'
 import { programShareCard } from '../program/program-metadata.ts'
 
@@ -33,5 +35,9 @@ export const shareCards: Record<string, ReadCard> = {
   async 'online-masterclasses'(context, id, i18n) {
     const { data } = await callFor(context)(onlineMasterclassEndpoints.show, { params: { id } })
     return onlineMasterclassShareCard(data, context.locale, i18n)
+  },
+  async posts(context, id, i18n) {
+    const { data } = await callFor(context)(postEndpoints.show, { params: { id } })
+    return postShareCard(data, context.locale, i18n)
   },
 }

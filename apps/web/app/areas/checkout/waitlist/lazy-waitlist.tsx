@@ -1,38 +1,14 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazyWhenShown } from '../../../lib/browser/lazy-component.tsx'
 
-// Few events have a waiting list. The server imports both parts, so that they work without scripts.
-const WaitlistForm = import.meta.env.SSR
-  ? (await import('./waitlist-form.tsx')).WaitlistForm
-  : lazy(() =>
-      import('./waitlist-form.tsx').then(
-        (module) => ({ default: module.WaitlistForm }),
-        () => ({ default: () => <></> }),
-      ),
-    )
-
-const WaitlistBanner = import.meta.env.SSR
-  ? (await import('./waitlist-banner.tsx')).WaitlistBanner
-  : lazy(() =>
-      import('./waitlist-banner.tsx').then(
-        (module) => ({ default: module.WaitlistBanner }),
-        () => ({ default: () => <></> }),
-      ),
-    )
+const loadForm = () => import('./waitlist-form.tsx').then(({ WaitlistForm }) => WaitlistForm)
+const loadBanner = () => import('./waitlist-banner.tsx').then(({ WaitlistBanner }) => WaitlistBanner)
 
 /** `WaitlistForm`, loaded where there is a waiting list to join. */
-export function LazyWaitlistForm(props: ComponentProps<typeof WaitlistForm>) {
-  return (
-    <Suspense>
-      <WaitlistForm {...props} />
-    </Suspense>
-  )
-}
+export const LazyWaitlistForm = lazyWhenShown(loadForm, {
+  onServer: import.meta.env.SSR && (await loadForm()),
+})
 
 /** `WaitlistBanner`, loaded for those who wait. */
-export function LazyWaitlistBanner(props: ComponentProps<typeof WaitlistBanner>) {
-  return (
-    <Suspense>
-      <WaitlistBanner {...props} />
-    </Suspense>
-  )
-}
+export const LazyWaitlistBanner = lazyWhenShown(loadBanner, {
+  onServer: import.meta.env.SSR && (await loadBanner()),
+})

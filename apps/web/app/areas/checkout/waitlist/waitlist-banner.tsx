@@ -10,10 +10,10 @@ import { WaitlistStatus } from './waitlist-status.tsx'
 export function WaitlistBanner({ entry, action }: { entry: WaitlistEntry; action: string }) {
   const { t } = useLingui()
   const { formData } = useNavigation()
-  const { state, order_id } = entry
+  const { state, order_id, offer_ends_at } = entry
   const titles = {
     waiting: t`You are on the waiting list`,
-    offered: t`Seats are free for you`,
+    offered: offer_ends_at === null ? t`Your seats stay reserved` : t`Seats are free for you`,
     ordered: t`You have ordered these seats`,
   }
   return (

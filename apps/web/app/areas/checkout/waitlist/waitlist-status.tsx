@@ -5,7 +5,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 /** How an entry of a waiting list stands: its place, the end of its offer, or that it is ordered. */
 export function WaitlistStatus({ entry }: { entry: WaitlistEntry }) {
   const { dateTime, offset, number } = useFormats()
-  const { state, place, offer_ends_at, live_masterclass: event } = entry
+  const { state, place, offer_ends_at: end, live_masterclass: event } = entry
   if (state === 'ordered') return <Trans>The seats are in an order that is not paid yet.</Trans>
   if (state === 'waiting') {
     const position = number(place ?? 1)
@@ -15,7 +15,14 @@ export function WaitlistStatus({ entry }: { entry: WaitlistEntry }) {
       </Trans>
     )
   }
-  const end = offer_ends_at ?? event.starts_at
+  if (end === null) {
+    return (
+      <Trans>
+        The event is postponed. The seats stay reserved for you until its new date is known, and for 24 hours
+        after that.
+      </Trans>
+    )
+  }
   const until = <time dateTime={end}>{dateTime(end, event.timezone)}</time>
   const zone = <bdi>{offset(end, event.timezone)}</bdi>
   return (

@@ -14,7 +14,7 @@ const post: Post = {
   slug: 'a-first-bob',
   type: 'article',
   name: 'A first bob',
-  body: '',
+  excerpt: '',
   category: { id, slug: 'cutting', name: 'Cutting' },
   author: { id, first_name: 'Ada', last_name: 'Bell', thumbnail_url: null },
   preview_url: null,
@@ -25,6 +25,7 @@ const post: Post = {
   likes_count: 4,
   is_saved: false,
   comments_count: 0,
+  is_muted: false,
 }
 const other: Post = { ...post, id: '0195d3a4-8f00-7000-8000-000000000002', slug: 'another' }
 
@@ -44,7 +45,17 @@ function setUp(cached: Partial<Post> = {}) {
   const first = { ...post, ...cached }
   const pagination = { page: 1, per_page: 12, total: 2, last_page: 1 }
   client.setQueryData(list.queryKey, { data: [first, other], pagination })
-  client.setQueryData(page.queryKey, { data: { ...first, comments: [] } })
+  const whole = {
+    body: '',
+    text: [],
+    original_locale: post.locale,
+    comments: [],
+    comments_pagination: { page: 1, per_page: 20, total: 0, last_page: 1 },
+    edited_at: null,
+    is_own: false,
+    accepted_comment_id: null,
+  }
+  client.setQueryData(page.queryKey, { data: { ...first, ...whole } })
   return {
     store,
     requests,

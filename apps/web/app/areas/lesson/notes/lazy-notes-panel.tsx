@@ -1,22 +1,12 @@
-import { Spinner } from '@chignon/ui/spinner'
-import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, type ComponentProps } from 'react'
+import { LoadingPanel } from '../../site/loading-panel.tsx'
 
 const NotesPanel = lazy(() => import('./notes-panel.tsx'))
 
 /** `NotesPanel`, loaded when it is shown. */
 export function LazyNotesPanel(props: ComponentProps<typeof NotesPanel>) {
   return (
-    <Suspense
-      fallback={
-        <div role="status" className="grid h-40 place-items-center text-text-muted">
-          <Spinner />
-          <span className="sr-only">
-            <Trans>Loading…</Trans>
-          </span>
-        </div>
-      }
-    >
+    <Suspense fallback={<LoadingPanel />}>
       <NotesPanel {...props} />
     </Suspense>
   )

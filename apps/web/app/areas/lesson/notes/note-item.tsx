@@ -1,24 +1,26 @@
 import { IconButton } from '@chignon/ui/icon-button'
-import type { Note } from '@chignon/contract/note'
+import { PenLine } from '@chignon/ui/icons/pen-line'
+import { Trash2 } from '@chignon/ui/icons/trash-2'
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
-import PenLine from 'lucide-react/icons/pen-line'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { NoteForm } from './note-form.tsx'
-import { removeNoteAtom, saveNoteAtom } from './note-queries.ts'
+import type { NoteChange, ShownNote } from './note-queue.ts'
+import { NoteState } from './note-state.tsx'
 
-type NoteItemProps = { note: Note; onSeek: (time: number) => void }
+type NoteItemProps = {
+  note: ShownNote
+  onSeek: (time: number) => void
+  onSave: (note: NoteChange) => void
+  onRemove: () => void
+}
 
 /** A note: its moment leads to the video, its text can be changed. */
-export function NoteItem({ note, onSeek }: NoteItemProps) {
+export function NoteItem({ note, onSeek, onSave, onRemove }: NoteItemProps) {
   const { t } = useLingui()
   const { lessonDuration } = useFormats()
   const [isEditing, setIsEditing] = useState(false)
-  const save = useSetAtom(saveNoteAtom)
-  const remove = useSetAtom(removeNoteAtom)
-  const { id, lesson_id, moment, text } = note
+  const { id, lesson_id, moment, text, queued } = note
   const at = lessonDuration(moment)
   if (isEditing)
     return (
@@ -28,7 +30,7 @@ export function NoteItem({ note, onSeek }: NoteItemProps) {
           defaultText={text}
           onSave={(changed) => {
             setIsEditing(false)
-            void save({ id, lesson_id, moment, text: changed })
+            onSave({ id, lesson_id, moment, text: changed })
           }}
           onCancel={() => setIsEditing(false)}
         />
@@ -47,16 +49,17 @@ export function NoteItem({ note, onSeek }: NoteItemProps) {
         </button>
         <span className="flex">
           <IconButton size="small" label={t`Edit the note at ${at}`} onClick={() => setIsEditing(true)}>
-            <PenLine strokeWidth={1.5} />
+            <PenLine />
           </IconButton>
-          <IconButton size="small" label={t`Delete the note at ${at}`} onClick={() => void remove({ id })}>
-            <Trash2 strokeWidth={1.5} />
+          <IconButton size="small" label={t`Delete the note at ${at}`} onClick={onRemove}>
+            <Trash2 />
           </IconButton>
         </span>
       </div>
       <p dir="auto" className="pe-2 pb-2 text-small wrap-anywhere whitespace-pre-wrap">
         {text}
       </p>
+      <NoteState queued={queued} />
     </li>
   )
 }

@@ -1,13 +1,11 @@
 import { Button } from '@chignon/ui/button'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { NoteForm } from './note-form.tsx'
 import { NoteItem } from './note-item.tsx'
-import { noteListQuery, saveNoteAtom } from './note-queries.ts'
+import { useNotes } from './use-notes.ts'
 
 type NotesPanelProps = {
   lessonId: string
@@ -21,8 +19,7 @@ type NotesPanelProps = {
 /** The viewer's notes of a lesson, each at a moment of the video. Loaded when its tab is opened. */
 export default function NotesPanel({ lessonId, canAdd, time, onSeek }: NotesPanelProps) {
   const { lessonDuration } = useFormats()
-  const { data: notes } = useEndpointQuery(noteListQuery({ query: { lesson_id: lessonId } }))
-  const save = useSetAtom(saveNoteAtom)
+  const { notes, save, remove } = useNotes(lessonId)
   const [moment, setMoment] = useState<number | null>(null)
   return (
     <div>
@@ -52,7 +49,13 @@ export default function NotesPanel({ lessonId, canAdd, time, onSeek }: NotesPane
         <>
           <ul>
             {notes.map((note) => (
-              <NoteItem key={note.id} note={note} onSeek={onSeek} />
+              <NoteItem
+                key={note.id}
+                note={note}
+                onSeek={onSeek}
+                onSave={(changed) => void save(changed)}
+                onRemove={() => void remove(note)}
+              />
             ))}
           </ul>
           <p className="p-4 text-small">

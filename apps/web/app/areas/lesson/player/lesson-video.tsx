@@ -58,6 +58,7 @@ export function LessonVideo({
       sources={videoSourcesOf(lesson.resource)}
       renewSources={renewSources}
       poster={lesson.resource.poster_url ?? undefined}
+      previews={lesson.resource.sprite_url ?? undefined}
       duration={lesson.video_duration ?? undefined}
       captions={captions.map(({ url, language, label }) => ({
         src: url,

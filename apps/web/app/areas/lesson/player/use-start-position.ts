@@ -2,6 +2,7 @@ import type { LessonProgress } from '@chignon/contract/progress'
 import { useState } from 'react'
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { queueStorage } from '../queue/queue-storage.ts'
 import { progressQueue } from '../progress/progress-queue.ts'
 
 type StartPosition = { position: number; isFromQueue: boolean }
@@ -33,7 +34,7 @@ function queuedStart(
   lessonId: string,
   progress: LessonProgress | null,
 ): StartPosition | undefined {
-  const queued = progressQueue(localStorage, owner).read()[lessonId]
+  const queued = progressQueue(queueStorage, owner).read()[lessonId]
   if (!queued || queued.position.recorded_at <= (progress?.position_at ?? '')) return undefined
   return { position: queued.position.seconds, isFromQueue: true }
 }

@@ -1,3 +1,4 @@
+import { isRefused, sendQueue } from '../queue/send-queue.ts'
 import type { ProgressQueue, QueuedProgress } from './progress-queue.ts'
 
 /** Saves the progress of one lesson. */
@@ -12,20 +13,17 @@ export const saveByFetch: SaveProgress = (lessonId, progress) =>
     keepalive: true,
   })
 
-// A repeated request would be refused again. After 401 the person may sign in again, so it is repeated.
-const isRefused = (status: number): boolean => [400, 403, 404, 410, 422].includes(status)
-
 /**
  * Saves everything that waits. What cannot be sent now, for example without a connection, waits for the next time. Returns the
  * responses to what was saved, by lesson.
  */
 export async function sendProgress(queue: ProgressQueue, save: SaveProgress): Promise<Map<string, unknown>> {
   const saved = new Map<string, unknown>()
-  for (const [lessonId, progress] of Object.entries(queue.read())) {
+  await sendQueue(queue, async (lessonId, progress) => {
     const response = await save(lessonId, progress).catch(() => null)
-    if (!response) break
-    if (response.ok || isRefused(response.status)) queue.remove(lessonId, progress)
+    if (!response) return 'offline'
     if (response.ok) saved.set(lessonId, await response.json().catch(() => null))
-  }
+    return response.ok || isRefused(response.status) ? 'done' : 'waits'
+  })
   return saved
 }

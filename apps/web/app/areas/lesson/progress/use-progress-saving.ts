@@ -1,7 +1,9 @@
 import type { VideoProgress } from '@chignon/ui/video-player'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { queueStorage } from '../queue/queue-storage.ts'
+import { useSending } from '../queue/use-sending.ts'
 import { progressQueue, type ProgressQueue } from './progress-queue.ts'
 import { saveByFetch, sendProgress } from './send-progress.ts'
 
@@ -18,22 +20,14 @@ export function useProgressSaving(lessonId: string, isDone: boolean): (progress:
   const sentAt = useRef(-Infinity)
   const owner = viewer.email
 
-  useEffect(() => {
-    const send = () => {
-      if (navigator.onLine) void sendProgress(progressQueue(localStorage, owner), saveByFetch)
-    }
-    // From an earlier visit.
-    send()
-    addEventListener('online', send)
-    return () => removeEventListener('online', send)
-  }, [owner])
+  useSending(() => sendProgress(progressQueue(queueStorage, owner), saveByFetch))
 
   const send = async (queue: ProgressQueue) => {
     const saved = await sendProgress(queue, saveByFetch)
     if (!isDone && isDoneIn(saved.get(lessonId))) await revalidate()
   }
   return ({ position, ranges, isFinal }) => {
-    const queue = progressQueue(localStorage, owner)
+    const queue = progressQueue(queueStorage, owner)
     queue.add(lessonId, {
       watched: ranges.map(([from, to]) => [from, to]),
       position: { seconds: position, recorded_at: new Date().toISOString() },

@@ -1,3 +1,4 @@
+import { Button } from '@chignon/ui/button'
 import { TextLink } from '@chignon/ui/text-link'
 import type { PurchaseOrder } from '@chignon/contract/purchase'
 import { Trans } from '@lingui/react/macro'
@@ -10,11 +11,19 @@ export function PurchaseFooter({ order }: { order: PurchaseOrder }) {
   const { id, state, total, refunded, currency, due_at, invoices } = order
   return (
     <footer className="flex flex-wrap items-baseline gap-x-6 gap-y-3 border-t border-line px-5 py-4 text-small sm:px-6">
-      <TextLink asChild variant="quiet">
-        <PageLink to={`/orders/${id}`}>
-          {state === 'awaiting_payment' ? <Trans>Pay this order</Trans> : <Trans>Order details</Trans>}
-        </PageLink>
-      </TextLink>
+      {state === 'awaiting_payment' ? (
+        <Button asChild size="small">
+          <PageLink to={`/orders/${id}`}>
+            <Trans>Pay this order</Trans>
+          </PageLink>
+        </Button>
+      ) : (
+        <TextLink asChild variant="quiet">
+          <PageLink to={`/orders/${id}`}>
+            <Trans>Order details</Trans>
+          </PageLink>
+        </TextLink>
+      )}
       {invoices.map((invoice) => {
         const number = <bdi dir="ltr">{invoice.number}</bdi>
         return (

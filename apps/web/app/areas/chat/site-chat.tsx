@@ -1,0 +1,113 @@
+import { ChatWidget, type ChatMessage } from '@chignon/ui/chat-widget'
+import { Button } from '@chignon/ui/button'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+import { useTimeZone } from '../../lib/i18n/local-time.tsx'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { isAcademyTypingAtom } from '../../lib/live/typing-atom.ts'
+import { ChatComposer } from './chat-composer.tsx'
+import { MessagePicture } from './message-picture.tsx'
+import { conversationAtom, isChatOpenAtom, messagesAtom, readChatAtom } from './chat-queries.ts'
+import { OfficeHoursText } from './office-hours-text.tsx'
+import { pictureDrop } from './picture-drop.ts'
+import { useMessagePicture } from './use-message-picture.ts'
+import { outboxAtom, sendAgainAtom } from './outbox-atoms.ts'
+
+/** The chat with the academy, in the corner of the page. */
+export function SiteChat() {
+  const { t } = useLingui()
+  const { brand } = useRootData()
+  const { number } = useFormats()
+  const [isOpen, setOpen] = useAtom(isChatOpenAtom)
+  const state = useMessagePicture()
+  const { data } = useAtomValue(conversationAtom).data ?? {}
+  const isTyping = useAtomValue(isAcademyTypingAtom)
+  const markRead = useSetAtom(readChatAtom)
+  const unread = data?.conversation?.unread_count ?? 0
+  useEffect(() => {
+    if (isOpen && unread > 0) void markRead(null)
+  }, [isOpen, unread, markRead])
+  return (
+    <ChatWidget
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={brand.name}
+      text={
+        isTyping ? (
+          <Trans>The academy is typing …</Trans>
+        ) : (
+          data && <OfficeHoursText hours={data.office_hours} />
+        )
+      }
+      messages={useMessages(isOpen)}
+      empty={<Trans>Ask us anything: about a course, a ticket or a stubborn cowlick.</Trans>}
+      unread={unread > 0 ? number(unread) : undefined}
+      {...pictureDrop(state.add)}
+      composer={
+        <>
+          <FailedMessages />
+          <ChatComposer picture={state} />
+        </>
+      }
+      labels={{
+        open: t`Open the chat`,
+        minimise: t`Minimise the chat`,
+        messages: t`Messages`,
+        unread: (count) => t`${count} unread`,
+      }}
+    />
+  )
+}
+
+function useMessages(isOpen: boolean): ChatMessage[] {
+  const { t } = useLingui()
+  const { viewer, now } = useRootData()
+  const { date, time, dateTime } = useFormats()
+  const timeZone = useTimeZone()
+  const stored = useAtomValue(messagesAtom).data?.data ?? []
+  const outbox = useAtomValue(outboxAtom)
+  const readUntil = useAtomValue(conversationAtom).data?.data.conversation?.read_until ?? ''
+  if (!isOpen) return []
+  const isToday = (at: string) => date(at, timeZone) === date(now, timeZone)
+  const sentAt = (at: string) => (isToday(at) ? time(at, timeZone) : dateTime(at, timeZone))
+  const timeOf = (when: string, isRead: boolean) => (isRead ? t`${when} · Read` : when)
+  const storedIds = new Set(stored.map(({ id }) => id))
+  return [
+    ...stored.toReversed().map(({ id, author, is_from_academy, text, picture, created_at }) => ({
+      id,
+      author: `${author.first_name} ${author.last_name}`,
+      text,
+      picture: picture && <MessagePicture picture={picture} />,
+      time: timeOf(sentAt(created_at), !is_from_academy && created_at <= readUntil),
+      dateTime: created_at,
+      isOwn: !is_from_academy,
+    })),
+    ...outbox
+      .filter(({ id }) => !storedIds.has(id))
+      .map(({ id, text, picture, createdAt, hasFailed }) => ({
+        id,
+        author: `${viewer.first_name} ${viewer.last_name}`,
+        text,
+        picture: picture && <MessagePicture picture={picture} />,
+        time: hasFailed ? t`Not sent` : t`Sending …`,
+        dateTime: createdAt,
+        isOwn: true,
+      })),
+  ]
+}
+
+function FailedMessages() {
+  const hasFailed = useAtomValue(outboxAtom).some((message) => message.hasFailed)
+  const sendAgain = useSetAtom(sendAgainAtom)
+  if (!hasFailed) return null
+  return (
+    <p role="alert" className="mb-3 flex items-center justify-between gap-3 text-caption text-error">
+      <Trans>A message could not be sent.</Trans>
+      <Button variant="secondary" size="small" onClick={() => void sendAgain()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PostWithComments } from '@chignon/contract/post'
+import { Trans } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import { quietAction } from '../quiet-action.ts'
+
+type AcceptAnswerProps = {
+  post: Pick<PostWithComments, 'id' | 'accepted_comment_id'>
+  /** Id of the comment. */
+  commentId: string
+}
+
+/** With it the author of a question accepts a comment as the answer, or takes that back (COMPOSE-7). */
+export function AcceptAnswer({ post, commentId }: AcceptAnswerProps) {
+  const isAccepted = post.accepted_comment_id === commentId
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="post" value={post.id} />
+      <input type="hidden" name="about" value={commentId} />
+      <button
+        type="submit"
+        name="intent"
+        value={isAccepted ? 'clear-answer' : 'accept-answer'}
+        className={quietAction}
+      >
+        {isAccepted ? <Trans>Take back the accepted answer</Trans> : <Trans>Accept this answer</Trans>}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,9 @@
+import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
+
+const queries = endpointQueries(
+  'comment',
+  async () => (await import('@chignon/contract/comment')).commentEndpoints,
+)
+
+export const commentListQuery = queries('list')
+export const repliesQuery = queries('replies')

@@ -1,0 +1,11 @@
+import { maxCommentLength } from '@chignon/contract/community-rules'
+import type { ReplyForm } from '@chignon/contract/discussion'
+import type { FormFields } from '../../../lib/forms/form-fields.ts'
+
+/** A reply. */
+export const replyFields = {
+  body: { isRequired: true, maxLength: maxCommentLength },
+} satisfies FormFields<ReplyForm>
+
+/** The fields of every form in a discussion. `about` is the id of a reply, or of the person to mute. */
+export const discussionFields = { ...replyFields, intent: {}, about: {} } as const

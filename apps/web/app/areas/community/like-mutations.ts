@@ -1,0 +1,22 @@
+import { endpointMutations } from '../../lib/data/endpoint-mutations.ts'
+
+type Like = { id: string; isLiked: boolean }
+
+/** Likes or unlikes a comment (COMMENT-6). */
+export const likeCommentAtom = endpointMutations(
+  'comment',
+  async () => (await import('@chignon/contract/comment')).commentEndpoints,
+)({
+  endpoint: ({ isLiked }: Like) => (isLiked ? 'like' : 'unlike'),
+  input: ({ id }) => ({ params: { id } }),
+  invalidates: ['post'],
+})
+
+/** Likes or unlikes a reply in a discussion. */
+export const likeReplyAtom = endpointMutations(
+  'discussion',
+  async () => (await import('@chignon/contract/discussion')).discussionEndpoints,
+)({
+  endpoint: ({ isLiked }: Like) => (isLiked ? 'likeReply' : 'unlikeReply'),
+  input: ({ id }) => ({ params: { id } }),
+})

@@ -1,0 +1,25 @@
+import { feedPath, type FeedFilters } from './feed-filters.ts'
+
+/** Changes filters. */
+export type FilterChange = (filters: FeedFilters) => Partial<FeedFilters>
+
+/** The filters with a change, from their first page. */
+export function changedFilters(filters: FeedFilters, change: FilterChange): FeedFilters {
+  return { ...filters, page: 1, ...change(filters) }
+}
+
+/** Creates the memory of the filters that were chosen last: another click before the page shows them adds to them (FILTER-5). */
+export function createFeedIntent() {
+  let chosen: FeedFilters | null = null
+  return {
+    /** Returns the filters after a click, while the page shows the filters `shown`. */
+    choose(shown: FeedFilters, change: FilterChange): FeedFilters {
+      chosen = changedFilters(chosen ?? shown, change)
+      return chosen
+    },
+    /** Forgets what was chosen once the page shows it. */
+    settle(shown: FeedFilters): void {
+      if (chosen && feedPath(chosen) === feedPath(shown)) chosen = null
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { Button } from '@chignon/ui/button'
+import { EmptyState } from '@chignon/ui/empty-state'
+import { FormMessage } from '@chignon/ui/form-message'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { PageLink } from '../../site/page-link.tsx'
+import { feedPath, wholeFeed, type FeedFilters } from './feed-filters.ts'
+import { PostTile } from './post-tile.tsx'
+import { storeViewedPost } from './stored-feed.ts'
+import { useLoadedPages } from './use-loaded-pages.ts'
+import { useReturnToPost } from './use-return-to-post.ts'
+
+/** The posts of the feed, newest first. “More posts” is a link to the next page; with scripts the list grows (POST-4). */
+export function FeedList({ filters }: { filters: FeedFilters }) {
+  const { t } = useLingui()
+  const loaded = useLoadedPages(filters)
+  const { pages, lastPage, hasMore, isLoading, hasFailed, showUpTo, retry } = loaded
+  useReturnToPost(loaded)
+  const count = pages.reduce((sum, page) => sum + page.length, 0)
+  if (count === 0 && !isLoading && !hasFailed) return <EmptyFeed search={filters.search} />
+  return (
+    <div className="grid gap-12" aria-busy={isLoading}>
+      {filters.page > 1 && (
+        <p>
+          <PageLink to={feedPath({ ...filters, page: 1 })}>
+            <Trans>Newest posts</Trans>
+          </PageLink>
+        </p>
+      )}
+      {/* Columns, because cards differ in height. */}
+      {pages.map((posts, page) => (
+        <ol key={filters.page + page} className="columns-1 gap-x-14 lg:columns-2" aria-label={t`Posts`}>
+          {posts.map((post, place) => (
+            <li key={post.id} className="mb-14 break-inside-avoid">
+              <PostTile
+                post={post}
+                isPriority={page === 0 && place < 2}
+                onOpen={() => storeViewedPost({ id: post.id, lastPage })}
+              />
+            </li>
+          ))}
+        </ol>
+      ))}
+      {hasFailed && (
+        <div className="grid justify-items-center gap-4">
+          <FormMessage tone="error">
+            <Trans>The posts could not be loaded.</Trans>
+          </FormMessage>
+          <Button variant="secondary" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        <Plural value={count} one="# post" other="# posts" />
+      </p>
+      {(hasMore || isLoading) && !hasFailed && (
+        <Button asChild variant="secondary" isBusy={isLoading} className="justify-self-center">
+          <Link
+            to={feedPath({ ...filters, page: lastPage + 1 })}
+            onClick={(click) => {
+              click.preventDefault()
+              if (!isLoading) showUpTo(lastPage + 1)
+            }}
+          >
+            <Trans>More posts</Trans>
+          </Link>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function EmptyFeed({ search }: { search: string }) {
+  return (
+    <EmptyState
+      seed="feed"
+      coiffure="wave"
+      title={search ? <Trans>No results for “{search}”</Trans> : <Trans>No posts yet</Trans>}
+      text={<Trans>Try another word, or look at all posts.</Trans>}
+      action={
+        <Button asChild variant="secondary">
+          <PageLink to={feedPath(wholeFeed)}>
+            <Trans>All posts</Trans>
+          </PageLink>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { PostWithComments } from '@chignon/contract/post'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
+import { coverUrl } from '../../../lib/files/cover-url.ts'
+import { PostPicture } from './post-picture.tsx'
+
+const PostPlayer = lazy(() => import('./post-player.tsx'))
+
+type PostVideoProps = { post: PostWithComments; video: { url: string; type: string } }
+
+/** The video of a post. Before the player has loaded, and without scripts, its picture is a link to the file. */
+export function PostVideo({ post, video }: PostVideoProps) {
+  const { t } = useLingui()
+  const isHydrated = useHydrated()
+  const poster = post.preview_url ?? coverUrl(post, 'landscape')
+  const link = (
+    <a
+      href={video.url}
+      aria-label={t`Play “${post.name}”`}
+      className="block aspect-video overflow-clip rounded-media [&_img]:size-full"
+    >
+      <PostPicture post={post} isPriority />
+    </a>
+  )
+  if (!isHydrated) return link
+  return (
+    <Suspense fallback={link}>
+      <PostPlayer title={post.name} poster={poster} sources={[{ src: video.url, type: video.type }]} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,11 @@
+import { maxReportLength } from '@chignon/contract/community-rules'
+import type { ReportForm } from '@chignon/contract/report'
+import type { FormFields } from '../../../lib/forms/form-fields.ts'
+
+/** A report. */
+export const reportFields = {
+  subject: { isRequired: true },
+  id: { isRequired: true },
+  reason: { isRequired: true },
+  text: { maxLength: maxReportLength },
+} satisfies FormFields<ReportForm>

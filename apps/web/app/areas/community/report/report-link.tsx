@@ -1,0 +1,41 @@
+import type { ReportSubjectType } from '@chignon/contract/report'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { isGuest } from '../../../lib/data/viewer.ts'
+import { loginPath } from '../../../lib/routing/login-path.ts'
+import { useRequireMember } from '../../account/use-require-member.ts'
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+
+type ReportLinkProps = { subject: ReportSubjectType; id: string; className?: string | undefined }
+
+/** Reports something to the moderators in a dialog, or without scripts on a page. Guests are asked to log in. */
+export function ReportLink({ subject, id, className }: ReportLinkProps) {
+  const { t } = useLingui()
+  const { viewer } = useRootData()
+  const requireMember = useRequireMember()
+  const [isOpen, setOpen] = useState(false)
+  const page = `/report?subject=${subject}&id=${id}`
+  return (
+    <>
+      <Link
+        rel="nofollow"
+        to={isGuest(viewer) ? loginPath(page) : page}
+        className={className}
+        onClick={(click) => {
+          click.preventDefault()
+          if (requireMember(t`Log in or sign up to report this.`)) setOpen(true)
+        }}
+      >
+        <Trans>Report</Trans>
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog subject={subject} id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

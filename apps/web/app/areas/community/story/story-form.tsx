@@ -1,0 +1,58 @@
+import { Button } from '@chignon/ui/button'
+import { Checkbox } from '@chignon/ui/checkbox'
+import { FormMessage } from '@chignon/ui/form-message'
+import { SelectField } from '@chignon/ui/select-field'
+import { TextField } from '@chignon/ui/text-field'
+import { TextareaField } from '@chignon/ui/textarea-field'
+import type { Named } from '@chignon/contract/primitives'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { FileField } from '../../../lib/forms/file-field.tsx'
+import type { FormResult } from '../../../lib/forms/form-result.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
+import { storyFields } from './story-fields.ts'
+
+type StoryFormProps = { categories: readonly Named[]; actionData?: FormResult | undefined }
+
+/** The form to publish a story. It is sent as a document with the picture, so that it works before scripts have loaded. */
+export function StoryForm({ categories, actionData }: StoryFormProps) {
+  const { t } = useLingui()
+  const { state } = useNavigation()
+  const form = useForm(storyFields, { actionData })
+  return (
+    <Form {...form.formProps} encType="multipart/form-data" className="grid gap-6">
+      {form.message && <FormMessage tone="error">{form.message}</FormMessage>}
+      <SelectField {...form.field('category')} label={t`Category`}>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextareaField
+        {...form.field('name')}
+        label={t`Text`}
+        hint={t`One or two lines are read before the next story appears.`}
+        rows={2}
+        dir="auto"
+      />
+      <FileField
+        name="picture"
+        label={t`Picture (optional)`}
+        hint={<Trans>Upright pictures fill the screen. Without one we draw hair for your story.</Trans>}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+      />
+      <TextField {...form.field('alt')} label={t`What does the picture show? (optional)`} dir="auto" />
+      <Checkbox {...form.checkbox('is_kept')} value="on" label={t`Keep it longer than 24 hours`} />
+      <Button
+        type="submit"
+        size="large"
+        className="justify-self-start"
+        isBusy={state !== 'idle'}
+        disabled={form.isDisabled}
+      >
+        <Trans>Publish story</Trans>
+      </Button>
+    </Form>
+  )
+}

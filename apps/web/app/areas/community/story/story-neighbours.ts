@@ -1,0 +1,13 @@
+import type { StoryCategory } from '@chignon/contract/story'
+
+/** The slugs of the stories before and after one, across all categories. */
+export function neighboursOf(
+  slug: string,
+  categories: readonly StoryCategory[],
+): { previous: string | undefined; next: string | undefined } {
+  const slugs = categories.flatMap(({ stories }) => stories.map((story) => story.slug))
+  const at = slugs.indexOf(slug)
+  return at === -1
+    ? { previous: undefined, next: slugs[0] }
+    : { previous: slugs[at - 1], next: slugs[at + 1] }
+}

@@ -1,0 +1,79 @@
+import { StoryViewer } from '@chignon/ui/story-viewer'
+import type { StoryCategory } from '@chignon/contract/story'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { isGuest } from '../../../lib/data/viewer.ts'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { rememberSeenStory } from './seen-stories.ts'
+import { StoryPicture } from './story-picture.tsx'
+
+type StoryStageProps = {
+  categories: readonly StoryCategory[]
+  /** The slug of the story to begin with. */
+  slug: string
+}
+
+/** The stories in full screen, one category after another. Closing leads back to where the viewer came from. */
+export default function StoryStage({ categories, slug }: StoryStageProps) {
+  const { t } = useLingui()
+  const { number, date, time } = useFormats()
+  const { viewer, now } = useRootData()
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  const [start, setStart] = useState(slug)
+  const at = categories.findIndex(({ stories }) => stories.some((story) => story.slug === start))
+  const category = categories[at]
+  if (!category) return null
+  const before = categories[at - 1]?.stories.at(-1)
+  const after = categories[at + 1]?.stories[0]
+  // The first page of a visit has this key: there is no page to go back to.
+  const close = () => void (key === 'default' ? navigate('/posts', { replace: true }) : navigate(-1))
+
+  // Most stories last a day: those of today have a time.
+  const timeOf = (at: string) => (at.slice(0, 10) === now.slice(0, 10) ? time(at) : date(at))
+  const see = (id: string) => {
+    const story = category.stories.find((one) => one.id === id)
+    if (!story) return
+    // Only the address changes: a navigation would load all stories again.
+    window.history.replaceState(window.history.state, '', `/stories/${story.slug}`)
+    rememberSeenStory(id)
+    if (isGuest(viewer) || story.is_seen) return
+    void fetch(`/bff/stories/${id}/seen`, { method: 'POST', keepalive: true }).catch(() => null)
+  }
+  return (
+    <StoryViewer
+      key={category.id}
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close()
+      }}
+      title={category.name}
+      startId={category.stories.find((story) => story.slug === start)?.id}
+      stories={category.stories.map((story) => ({
+        id: story.id,
+        title: story.name,
+        lang: story.locale,
+        picture: <StoryPicture story={story} category={category.slug} shape="story" isPriority />,
+        author: {
+          name: `${story.author.first_name} ${story.author.last_name}`,
+          src: story.author.thumbnail_url,
+          link: <Link to={`/users/${story.author.id}`} />,
+        },
+        time: story.published_at ? timeOf(story.published_at) : undefined,
+      }))}
+      onSeen={see}
+      onNext={after ? () => setStart(after.slug) : undefined}
+      onPrevious={before ? () => setStart(before.slug) : undefined}
+      labels={{
+        close: t`Close`,
+        pause: t`Pause`,
+        play: t`Play`,
+        previous: t`Previous story`,
+        next: t`Next story`,
+        position: (index, of) => t`Story ${number(index)} of ${number(of)}`,
+      }}
+    />
+  )
+}

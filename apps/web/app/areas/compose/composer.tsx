@@ -1,0 +1,164 @@
+import type { Named } from '@chignon/contract/primitives'
+import type { OwnPost } from '@chignon/contract/own-post'
+import type { PostType } from '@chignon/contract/post'
+import { Button } from '@chignon/ui/button'
+import { FormMessage } from '@chignon/ui/form-message'
+import { SegmentedControl } from '@chignon/ui/segmented-control'
+import { SelectField } from '@chignon/ui/select-field'
+import { TextField } from '@chignon/ui/text-field'
+import { TextareaField } from '@chignon/ui/textarea-field'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { ActionForm } from '../../lib/forms/action-form.tsx'
+import type { FormResult } from '../../lib/forms/form-result.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import { AutosaveStatus } from '../site/autosave-status.tsx'
+import { composeFields } from './compose-fields.ts'
+import { PublishButtons } from './publish-buttons.tsx'
+import { readDraft } from './read-draft.ts'
+import { TextToolbar } from './text-toolbar.tsx'
+import { useComposeTypes } from './use-compose-types.tsx'
+import { typingPause, useDraft } from './use-draft.ts'
+import { usePostMedia } from './use-post-media.ts'
+import { usePreview } from './use-preview.ts'
+
+// Only once scripts run: uploads need them.
+const PostMedia = lazy(async () => ({ default: (await import('./post-media.tsx')).PostMedia }))
+const PostPreview = lazy(async () => ({ default: (await import('./post-preview.tsx')).PostPreview }))
+
+type ComposerProps = {
+  /** Null for a new post. */
+  post: OwnPost | null
+  categories: readonly Named[]
+  actionData: FormResult | undefined
+}
+
+/** Writes a post. Saving and publishing a text work without scripts; with scripts it is saved while typing. */
+export function Composer({ post, categories, actionData }: ComposerProps) {
+  const { t } = useLingui()
+  const isHydrated = useHydrated()
+  const fields = useRef<HTMLDivElement>(null)
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const form = useForm(composeFields, {
+    actionData,
+    noValidate: true,
+    initialValues: {
+      type: post?.type ?? 'article',
+      name: post?.name ?? '',
+      body: post?.body ?? '',
+      category: post?.category.slug ?? categories[0]?.slug ?? '',
+    },
+  })
+  const refusedId = form.field('id').defaultValue
+  const { id, saving, saver, ensureId } = useDraft(post, { isSubmitting: form.isSubmitting, refusedId })
+  const current = () => readDraft(fields.current)
+  const ensure = () => ensureId(current())
+  const media = usePostMedia(post?.resources ?? [], ensure)
+  const preview = usePreview(ensure)
+  const [type, setType] = useState<PostType>(post?.type ?? 'article')
+  const types = useComposeTypes()
+  const { defaultValue: category, ...categoryField } = form.field('category')
+  const { defaultValue: chosenType } = form.field('type')
+  const mediaFields = isHydrated ? (
+    <Suspense fallback={<div className="min-h-36" />}>
+      <PostMedia media={media} error={form.errorOf('resources')} />
+    </Suspense>
+  ) : (
+    <noscript>
+      <p className="text-small text-text-muted">
+        <Trans>To add pictures and clips, please enable JavaScript in your browser.</Trans>
+      </p>
+    </noscript>
+  )
+  const isMediaFirst = type === 'image' || type === 'video'
+  return (
+    <ActionForm form={form} className="grid gap-8">
+      <input type="hidden" name="id" value={id ?? form.field('id').defaultValue ?? ''} />
+      {form.message && <FormMessage tone="error">{form.errorOf('resources') ?? form.message}</FormMessage>}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields inside are what is used */}
+      <div
+        ref={fields}
+        className="grid gap-6"
+        onInput={() => saver.add(current(), typingPause)}
+        onPaste={(event) => {
+          const { files } = event.clipboardData
+          if (files.length === 0) return
+          event.preventDefault()
+          media.add([...files])
+        }}
+      >
+        <SegmentedControl
+          label={t`Type of post`}
+          name="type"
+          options={types.map(({ value, label, icon }) => ({ value, label, icon }))}
+          hint={types.find(({ value }) => value === type)?.hint}
+          defaultValue={chosenType ?? 'article'}
+          onValueChange={(value) => setType(types.find((one) => one.value === value)?.value ?? 'article')}
+        />
+        {isMediaFirst && mediaFields}
+        <SelectField label={t`Category`} {...categoryField} defaultValue={category}>
+          {categories.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...form.field('name')}
+          dir="auto"
+          className="[&_input]:min-h-14 [&_input]:text-subtitle sm:[&_input]:headline-type sm:[&_input]:min-h-16 sm:[&_input]:text-heading"
+          label={type === 'question' ? t`Your question` : t`Title`}
+        />
+        <div className="grid gap-1">
+          <TextareaField
+            {...form.field('body')}
+            ref={textarea}
+            dir="auto"
+            rows={8}
+            label={type === 'question' ? t`Details` : t`Text`}
+          />
+          {isHydrated && <TextToolbar textarea={textarea} />}
+        </div>
+      </div>
+      {!isMediaFirst && mediaFields}
+      <div className="grid gap-4 border-t border-line pt-6">
+        {isHydrated && (
+          <AutosaveStatus
+            saving={saving}
+            saved={
+              saving.state === 'idle' ? (
+                <Trans>Drafts are saved while you type</Trans>
+              ) : (
+                <Trans>Draft saved</Trans>
+              )
+            }
+            onRetry={() => void saver.flush()}
+          />
+        )}
+        <PublishButtons
+          post={post}
+          isSubmitting={form.isSubmitting}
+          errorOf={form.errorOf}
+          onDelete={saver.discard}
+          preview={
+            isHydrated && (
+              <Button
+                variant="quiet"
+                aria-expanded={preview.post !== null}
+                onClick={() => void preview.toggle(saver.flush)}
+              >
+                {preview.post ? <Trans>Close the preview</Trans> : <Trans>Preview</Trans>}
+              </Button>
+            )
+          }
+        />
+      </div>
+      {preview.post && (
+        <Suspense>
+          <PostPreview post={preview.post} />
+        </Suspense>
+      )}
+    </ActionForm>
+  )
+}

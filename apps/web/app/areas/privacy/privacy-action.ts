@@ -1,0 +1,30 @@
+import { dataExportEndpoints } from '@chignon/contract/data-export'
+import { newsletterEndpoints } from '@chignon/contract/newsletter'
+import { profileVisibility, profileVisibilityEndpoints } from '@chignon/contract/profile-visibility'
+import type { AppLoadContext } from 'react-router'
+import * as z from 'zod/mini'
+import { runIntentAction } from '../../lib/forms/run-intent-action.ts'
+import { errorResponse } from '../../lib/routing/error-response.ts'
+
+/**
+ * Action of the privacy settings: requests a copy of the data (`intent=export`), saves who sees what (`visibility`) or the choices
+ * about the newsletter (`newsletter`).
+ */
+export function runPrivacyAction(args: { context: AppLoadContext; request: Request }) {
+  return runIntentAction(args, {
+    export: async ({ call }) => ({ message: (await call(dataExportEndpoints.request, {})).message }),
+    visibility({ call, form }) {
+      const { intent: _, ...choice } = Object.fromEntries(form)
+      const body = z.safeParse(profileVisibility, choice)
+      if (!body.success) throw errorResponse(400)
+      return call(profileVisibilityEndpoints.change, { body: body.data })
+    },
+    newsletter: ({ call, form }) =>
+      call(newsletterEndpoints.change, {
+        body: {
+          is_subscribed: form.get('is_subscribed') === 'on',
+          counts_opens: form.get('counts_opens') === 'on',
+        },
+      }),
+  })
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+
+/** New recovery codes, which are shown once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div className="grid gap-3 rounded-panel border border-line-strong bg-raised p-5">
+      <h3 className="text-body font-medium">
+        <Trans>Your recovery codes</Trans>
+      </h3>
+      <p className="text-small text-text-muted">
+        <Trans>
+          Write them down or print them. We show them only now. Each works once if you lose your phone.
+        </Trans>
+      </p>
+      <ul role="list" dir="ltr" className="grid gap-x-8 gap-y-1.5 font-mono text-small sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

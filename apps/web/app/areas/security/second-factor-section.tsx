@@ -1,0 +1,67 @@
+import type { SecondFactor } from '@chignon/contract/second-factor'
+import { Badge } from '@chignon/ui/badge'
+import { Button } from '@chignon/ui/button'
+import { FormMessage } from '@chignon/ui/form-message'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
+import { OwnerForm } from './owner-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
+
+type SecondFactorSectionProps = {
+  secondFactor: SecondFactor
+  hasPassword: boolean
+  result: (IntentResult & { recoveryCodes?: string[] }) | undefined
+}
+
+/** Two-step login: its state, its set-up, and how to switch it off (SECOND-FACTOR-1). */
+export function SecondFactorSection({ secondFactor, hasPassword, result }: SecondFactorSectionProps) {
+  const { t } = useLingui()
+  const { formData } = useNavigation()
+  const { enabled_at, setup, recovery_codes_left } = secondFactor
+  return (
+    <section aria-labelledby="two-step" className="grid max-w-prose gap-5 border-t border-line pt-8">
+      <h2 id="two-step" className="headline-type flex flex-wrap items-center gap-3 text-heading">
+        <Trans>Two-step login</Trans>
+        {enabled_at !== null && <Badge tone="success">{t`On`}</Badge>}
+      </h2>
+      <p className="text-text-muted">
+        <Trans>
+          Besides your password, we then ask for a code from an app on your phone. Someone who knows your
+          password still cannot log in.
+        </Trans>
+      </p>
+      {result?.message && (
+        <FormMessage tone={result.outcome === 'done' ? 'success' : 'error'}>{result.message}</FormMessage>
+      )}
+      {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} />}
+      {enabled_at !== null && (
+        <>
+          <p className="text-small text-text-muted">
+            <Plural
+              value={recovery_codes_left}
+              one="You have # recovery code left."
+              other="You have # recovery codes left."
+            />
+          </p>
+          <OwnerForm hasPassword={hasPassword} />
+        </>
+      )}
+      {setup && <SecondFactorSetup setup={setup} />}
+      {enabled_at === null && !setup && (
+        <Form method="post" preventScrollReset>
+          <Button
+            type="submit"
+            name="intent"
+            value="begin"
+            variant="secondary"
+            isBusy={formData?.get('intent') === 'begin'}
+          >
+            <Trans>Set up</Trans>
+          </Button>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { filePurposes } from '@chignon/contract/file-purposes'
+import type { User, userEndpoints } from '@chignon/contract/user'
+import { Avatar } from '@chignon/ui/avatar'
+import { Button } from '@chignon/ui/button'
+import { FileDrop } from '@chignon/ui/file-drop'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Form, useRevalidator } from 'react-router'
+import { UploadError, upload } from '../../lib/data/upload.ts'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+import type { Crop } from './crop-dialog.tsx'
+import { PortraitForm } from './portrait-form.tsx'
+
+// Loaded with the first picture that is chosen.
+const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+
+const { types, maxBytes } = filePurposes.avatar
+
+/** The viewer's portrait: choose one and crop it, or remove it (PICTURE-5). */
+export function PortraitField({ user }: { user: User }) {
+  const { t } = useLingui()
+  const { revalidate } = useRevalidator()
+  const megabytes = useFormats().number(maxBytes / 1024 / 1024)
+  const [file, setFile] = useState<File | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const save = async (crop: Crop) => {
+    if (!file) return
+    setProgress(0)
+    setError(null)
+    const query = new URLSearchParams(Object.entries(crop).map(([name, share]) => [name, share.toFixed(4)]))
+    try {
+      await upload<typeof userEndpoints.setAvatar>({
+        path: `/user/avatar?${query.toString()}`,
+        body: file,
+        onProgress: setProgress,
+        signal: new AbortController().signal,
+      })
+      setFile(null)
+      await revalidate()
+    } catch (failure) {
+      const explanation = failure instanceof UploadError ? failure.explanation : null
+      setError(explanation ?? t`The upload was interrupted.`)
+    } finally {
+      setProgress(null)
+    }
+  }
+  const name = `${user.first_name} ${user.last_name}`
+  return (
+    <section aria-label={t`Picture`} className="mb-10 grid max-w-prose grid-cols-1 gap-4">
+      <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
+        <Avatar name={name} src={user.thumbnail_url} size="huge" isDecorative />
+        <div className="grid gap-3">
+          <FileDrop
+            className="noscript:hidden"
+            label={user.thumbnail_url ? t`Change picture` : t`Add a picture`}
+            hint={<Trans>JPEG, PNG or WebP, up to {megabytes} MB</Trans>}
+            accept={types.join(',')}
+            onValueChange={([chosen]) => {
+              setError(null)
+              setFile(chosen ?? null)
+            }}
+          />
+          <PortraitForm hasPortrait={user.thumbnail_url !== null} />
+        </div>
+      </div>
+      {user.thumbnail_url && (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="intent" value="remove-picture" variant="quiet" size="small">
+            <Trans>Remove picture</Trans>
+          </Button>
+        </Form>
+      )}
+      {file && (
+        <Suspense>
+          <CropDialog
+            file={file}
+            progress={progress}
+            error={error}
+            onCancel={() => setFile(null)}
+            onSave={(crop) => void save(crop)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

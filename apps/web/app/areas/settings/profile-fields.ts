@@ -1,0 +1,21 @@
+import {
+  maxAboutLength,
+  maxAddressLength,
+  maxNameLength,
+  maxPhoneLength,
+} from '@chignon/contract/business-rules'
+import type { ProfileForm, UserForm } from '@chignon/contract/user'
+import { requiredText, type FormFields } from '../../lib/forms/form-fields.ts'
+
+/** The name and the profile of the viewer (PROFILE-8). The `intent` `remove-picture` removes the portrait instead. */
+export const profileFields = {
+  first_name: { ...requiredText, maxLength: maxNameLength, autoComplete: 'given-name' },
+  last_name: { ...requiredText, maxLength: maxNameLength, autoComplete: 'family-name' },
+  country: {},
+  about: { maxLength: maxAboutLength },
+  gender: {},
+  phone: { type: 'tel', maxLength: maxPhoneLength, autoComplete: 'tel' },
+  address: { maxLength: maxAddressLength, autoComplete: 'street-address' },
+  locale: {},
+  intent: {},
+} satisfies FormFields<UserForm & ProfileForm & { intent: string }>

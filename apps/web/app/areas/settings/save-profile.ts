@@ -1,0 +1,24 @@
+import { gender, userEndpoints } from '@chignon/contract/user'
+import type { AppLoadContext } from 'react-router'
+import { runFormAction } from '../../lib/forms/run-form-action.ts'
+import { profileFields } from './profile-fields.ts'
+
+/** The action of the profile's form. An empty field is cleared. */
+export function saveProfile(args: { context: AppLoadContext; request: Request }) {
+  return runFormAction(args, profileFields, async ({ call, values }) => {
+    if (values.intent === 'remove-picture') return call(userEndpoints.removeAvatar, {})
+    await call(userEndpoints.changeProfile, {
+      body: {
+        country: values.country || null,
+        about: values.about.trim() || null,
+        phone: values.phone.trim() || null,
+        address: values.address.trim() || null,
+        gender: gender.safeParse(values.gender).data,
+        locale: args.context.locales.find((locale) => locale === values.locale),
+      },
+    })
+    return call(userEndpoints.change, {
+      body: { first_name: values.first_name, last_name: values.last_name },
+    })
+  })
+}

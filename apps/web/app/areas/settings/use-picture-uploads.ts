@@ -1,0 +1,81 @@
+import { filePurposes } from '@chignon/contract/file-purposes'
+import type { galleryEndpoints } from '@chignon/contract/gallery'
+import { useRef, useState } from 'react'
+import { UploadError, upload } from '../../lib/data/upload.ts'
+
+/** A picture on its way, an uploaded one with its path, or one whose upload failed. */
+export type PictureUpload = {
+  id: string
+  file: File
+  /** Address of the file in this browser. */
+  preview: string
+  /** From 0 to 1. */
+  progress: number
+  /** Where it was stored; null before the upload is complete. */
+  path: string | null
+  /** The message of the API; '' if there is none. Null unless the upload failed. */
+  error: string | null
+}
+
+/** Media types of pictures, for `accept`. */
+export const pictureTypes = filePurposes.gallery.types.join(',')
+
+/** Uploads pictures one by one, each of which can be cancelled or sent again (PROFILE-4). */
+export function usePictureUploads() {
+  const [uploads, setUploads] = useState<PictureUpload[]>([])
+  const aborts = useRef(new Map<string, AbortController>())
+  const queue = useRef(Promise.resolve())
+  const patch = (id: string, change: Partial<PictureUpload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
+
+  const send = async ({ id, file }: Pick<PictureUpload, 'id' | 'file'>) => {
+    const signal = aborts.current.get(id)?.signal
+    // Cancelled before its turn.
+    if (!signal || signal.aborted) return
+    const body = new FormData()
+    body.set('resource', file)
+    const onProgress = (progress: number) => patch(id, { progress })
+    try {
+      const { data } = await upload<typeof galleryEndpoints.upload>({
+        path: '/upload-resource',
+        body,
+        onProgress,
+        signal,
+      })
+      patch(id, { path: data.path })
+    } catch (error) {
+      patch(id, { error: error instanceof UploadError ? (error.explanation ?? '') : '' })
+    }
+  }
+  const enqueue = (one: Pick<PictureUpload, 'id' | 'file'>) => {
+    aborts.current.set(one.id, new AbortController())
+    queue.current = queue.current.then(() => send(one))
+  }
+
+  return {
+    uploads,
+    add(files: readonly File[]) {
+      const added = files.map((file) => ({
+        id: crypto.randomUUID(),
+        file,
+        preview: URL.createObjectURL(file),
+        progress: 0,
+        path: null,
+        error: null,
+      }))
+      setUploads((all) => [...all, ...added])
+      for (const one of added) enqueue(one)
+    },
+    retry(one: PictureUpload) {
+      patch(one.id, { progress: 0, error: null })
+      enqueue(one)
+    },
+    /** Cancels an upload, or drops one that is finished. */
+    drop(id: string) {
+      aborts.current.get(id)?.abort()
+      const dropped = uploads.find((one) => one.id === id)
+      if (dropped) URL.revokeObjectURL(dropped.preview)
+      setUploads((all) => all.filter((one) => one.id !== id))
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+
+/** The labels of a gallery whose pictures the visitor only looks at. */
+export function useGalleryLabels() {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  return {
+    close: t`Close`,
+    previous: t`Previous picture`,
+    next: t`Next picture`,
+    position: (at: number, of: number) => {
+      const [page, lastPage] = [number(at), number(of)]
+      return t`${page} of ${lastPage}`
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { userEndpoints } from '@chignon/contract/user'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { applyGuards } from '../areas/account/guards.ts'
+import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
+import { changePassword } from '../areas/settings/change-password.ts'
+import { ChangePasswordForm } from '../areas/settings/change-password-form.tsx'
+import { passwordFields } from '../areas/settings/password-fields.ts'
+import { SetPasswordForm } from '../areas/settings/set-password-form.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { useForm } from '../lib/forms/use-form.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import type { Route } from './+types/change-password.ts'
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  const { data: user } = await loaderQueries(context, request).load(userEndpoints.me, {})
+  return { hasPassword: user.has_password }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  applyGuards(['member'], { context, request })
+  return changePassword({ context, request })
+}
+
+/** `/profile/settings/change-password` */
+export default function ChangePassword({ loaderData: { hasPassword }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const form = useForm(passwordFields, { actionData })
+  return (
+    <SettingsPage title={t`Change Password`}>
+      {hasPassword ? (
+        <>
+          <p className="mb-8 max-w-prose text-text-muted">
+            <Trans>After the change you stay logged in here and are logged out on all other devices.</Trans>
+          </p>
+          <ChangePasswordForm form={form} />
+        </>
+      ) : (
+        <SetPasswordForm actionData={actionData} />
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,44 @@
+import { baseEndpoints } from '@chignon/contract/base'
+import { userEndpoints } from '@chignon/contract/user'
+import { useLingui } from '@lingui/react/macro'
+import { applyGuards } from '../areas/account/guards.ts'
+import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
+import { EditProfileForm } from '../areas/settings/edit-profile-form.tsx'
+import { PortraitField } from '../areas/settings/portrait-field.tsx'
+import { hasFile, savePortrait } from '../areas/settings/save-portrait.ts'
+import { saveProfile } from '../areas/settings/save-profile.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import type { Route } from './+types/edit-profile.ts'
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  const { load } = loaderQueries(context, request)
+  const [user, profile, countries] = await Promise.all([
+    load(userEndpoints.me, {}),
+    load(userEndpoints.profile, {}),
+    load(baseEndpoints.countries, {}),
+  ])
+  return { user: user.data, profile: profile.data, countries: countries.data }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  applyGuards(['member'], { context, request })
+  return hasFile(request) ? savePortrait({ context, request }) : saveProfile({ context, request })
+}
+
+/**
+ * `/profile/settings` and `/profile/settings/edit-profile`: the name and the profile. A phone shows the list of the settings at the
+ * first address and the form at the second (PROFILE-3).
+ */
+export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <SettingsPage title={t`Edit Profile`}>
+      <PortraitField user={loaderData.user} />
+      <EditProfileForm {...loaderData} actionData={actionData} />
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { galleryEndpoints } from '@chignon/contract/gallery'
+import { userEndpoints } from '@chignon/contract/user'
+import { FormMessage } from '@chignon/ui/form-message'
+import { VisuallyHidden } from '@chignon/ui/visually-hidden'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { applyGuards } from '../areas/account/guards.ts'
+import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
+import { AddPictures } from '../areas/settings/add-pictures.tsx'
+import { runGalleryAction } from '../areas/settings/gallery-action.ts'
+import { OwnGallery } from '../areas/settings/own-gallery.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import type { Route } from './+types/gallery-settings.ts'
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  const { load } = loaderQueries(context, request)
+  const { data: user } = await load(userEndpoints.me, {})
+  const { data: pictures } = await load(galleryEndpoints.list, { params: { id: user.id } })
+  return { pictures }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  applyGuards(['member'], { context, request })
+  return runGalleryAction({ context, request })
+}
+
+/** `/profile/settings/gallery`: the viewer's pictures in the order of their profile. */
+export default function GallerySettings({ loaderData: { pictures }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <SettingsPage title={t`Gallery`}>
+      <div className="grid grid-cols-1 gap-8">
+        <p className="max-w-prose text-text-muted">
+          <Trans>Show your work: everyone sees these pictures on your profile.</Trans>
+        </p>
+        {actionData &&
+          (actionData.intent === 'move' && actionData.outcome === 'done' ? (
+            // Everyone else sees the picture in its new place.
+            <VisuallyHidden role="status">{actionData.message}</VisuallyHidden>
+          ) : (
+            <FormMessage tone={actionData.outcome === 'done' ? 'success' : 'error'}>
+              {actionData.message}
+            </FormMessage>
+          ))}
+        <AddPictures count={pictures.length} />
+        {pictures.length > 0 && <OwnGallery pictures={pictures} />}
+      </div>
+    </SettingsPage>
+  )
+}

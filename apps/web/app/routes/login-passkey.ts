@@ -1,0 +1,12 @@
+import { redirect } from 'react-router'
+import { passkeyLogIn } from '../areas/account/passkey-action.ts'
+import type { Route } from './+types/login-passkey.ts'
+
+/** `/login/passkey`: the action of logging in with a passkey. */
+export function action({ context, request }: Route.ActionArgs) {
+  return passkeyLogIn({ context, request })
+}
+
+export function loader() {
+  return redirect('/login')
+}

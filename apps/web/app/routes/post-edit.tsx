@@ -1,0 +1,50 @@
+import { baseEndpoints } from '@chignon/contract/base'
+import { ownPostEndpoints } from '@chignon/contract/own-post'
+import { FormMessage } from '@chignon/ui/form-message'
+import { useLingui } from '@lingui/react/macro'
+import { applyGuards } from '../areas/account/guards.ts'
+import { requireCommunity } from '../areas/community/require-community.ts'
+import { runComposeAction } from '../areas/compose/compose-action.ts'
+import { ComposePage } from '../areas/compose/compose-page.tsx'
+import { Composer } from '../areas/compose/composer.tsx'
+import { EarlierVersions } from '../areas/compose/earlier-versions.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import type { Route } from './+types/post-edit.ts'
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+  requireCommunity(context)
+  applyGuards(['member'], { context, request })
+  const { load } = loaderQueries(context, request)
+  const [{ data: post }, { data: categories }] = await Promise.all([
+    load(ownPostEndpoints.show, { params: { id: slug } }),
+    load(baseEndpoints.postCategories, {}),
+  ])
+  const { data: revisions } = post.edited_at
+    ? await load(ownPostEndpoints.revisions, { params: { id: post.id } })
+    : { data: [] }
+  return { post, categories, revisions }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return runComposeAction({ context, request })
+}
+
+/** `/posts/:slug/edit`: an own post. */
+export default function PostEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { post, categories, revisions } = loaderData
+  return (
+    <ComposePage title={t`Edit your post`}>
+      {post.moderator_note && (
+        <FormMessage tone="warning" className="mb-8">
+          {post.moderator_note}
+        </FormMessage>
+      )}
+      <Composer key={post.id} post={post} categories={categories} actionData={actionData} />
+      <EarlierVersions revisions={revisions} />
+    </ComposePage>
+  )
+}

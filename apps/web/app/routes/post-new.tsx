@@ -1,0 +1,33 @@
+import { baseEndpoints } from '@chignon/contract/base'
+import { useLingui } from '@lingui/react/macro'
+import { applyGuards } from '../areas/account/guards.ts'
+import { requireCommunity } from '../areas/community/require-community.ts'
+import { runComposeAction } from '../areas/compose/compose-action.ts'
+import { ComposePage } from '../areas/compose/compose-page.tsx'
+import { Composer } from '../areas/compose/composer.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import type { Route } from './+types/post-new.ts'
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireCommunity(context)
+  applyGuards(['member'], { context, request })
+  const { data } = await loaderQueries(context, request).load(baseEndpoints.postCategories, {})
+  return { categories: data }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return runComposeAction({ context, request })
+}
+
+/** `/posts/new`: a new post. */
+export default function PostNew({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <ComposePage title={t`Write a post`}>
+      <Composer post={null} categories={loaderData.categories} actionData={actionData} />
+    </ComposePage>
+  )
+}

@@ -1,0 +1,44 @@
+import { accountDeletionEndpoints } from '@chignon/contract/account-deletion'
+import { passkeyEndpoints } from '@chignon/contract/passkey'
+import { secondFactorEndpoints } from '@chignon/contract/second-factor'
+import { useLingui } from '@lingui/react/macro'
+import { applyGuards } from '../areas/account/guards.ts'
+import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
+import { PasskeySection } from '../areas/security/passkey-section.tsx'
+import { SecondFactorSection } from '../areas/security/second-factor-section.tsx'
+import { runSecurityAction } from '../areas/security/security-action.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import type { Route } from './+types/security.ts'
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  const { load } = loaderQueries(context, request)
+  const [passkeys, secondFactor, account] = await Promise.all([
+    load(passkeyEndpoints.list, {}),
+    load(secondFactorEndpoints.show, {}),
+    load(accountDeletionEndpoints.show, {}),
+  ])
+  return { passkeys: passkeys.data, secondFactor: secondFactor.data, hasPassword: account.data.has_password }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return runSecurityAction({ context, request })
+}
+
+/** `/profile/settings/security`: passkeys and two-step login. */
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { passkeys, ...secondFactor } = loaderData
+  const isAboutPasskeys = actionData?.intent.endsWith('passkey')
+  return (
+    <SettingsPage title={t`Security`}>
+      <div className="grid gap-12">
+        <PasskeySection passkeys={passkeys} result={isAboutPasskeys ? actionData : undefined} />
+        <SecondFactorSection {...secondFactor} result={isAboutPasskeys ? undefined : actionData} />
+      </div>
+    </SettingsPage>
+  )
+}

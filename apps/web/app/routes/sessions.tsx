@@ -1,0 +1,71 @@
+import { sessionEndpoints } from '@chignon/contract/session'
+import { Button } from '@chignon/ui/button'
+import { FormMessage } from '@chignon/ui/form-message'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { applyGuards } from '../areas/account/guards.ts'
+import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
+import { runSessionAction } from '../areas/security/session-action.ts'
+import { SessionCard } from '../areas/security/session-card.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import type { Route } from './+types/sessions.ts'
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  return loaderQueries(context, request).load(sessionEndpoints.list, {})
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return runSessionAction({ context, request })
+}
+
+/** `/profile/settings/sessions`: where the viewer is signed in (SESSION-1). */
+export default function Sessions({ loaderData: { data: sessions }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { formData } = useNavigation()
+  const inOrder = sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
+  return (
+    <SettingsPage title={t`Devices`}>
+      <p className="max-w-prose text-text-muted">
+        <Trans>
+          You are logged in on these devices. If you do not recognise one, log it out and change your
+          password.
+        </Trans>
+      </p>
+      {actionData && (
+        <FormMessage tone={actionData.outcome === 'done' ? 'success' : 'error'} className="mt-6 max-w-prose">
+          {actionData.message}
+        </FormMessage>
+      )}
+      <ul role="list" className="mt-8 max-w-prose divide-y divide-line border-y border-line">
+        {inOrder.map((session) => (
+          <li key={session.id}>
+            <SessionCard session={session} />
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post" className="mt-6">
+          <Button
+            type="submit"
+            name="intent"
+            value="end-others"
+            variant="secondary"
+            isBusy={formData?.get('intent') === 'end-others'}
+          >
+            <Trans>Log out all other devices</Trans>
+          </Button>
+        </Form>
+      )}
+      <p className="mt-8 max-w-prose text-small text-text-muted">
+        <Trans>
+          Each device is described by its browser and its network. We store only the first part of the network
+          address, and we do not ask other services where it is.
+        </Trans>
+      </p>
+    </SettingsPage>
+  )
+}
