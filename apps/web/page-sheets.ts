@@ -8,6 +8,13 @@ import { pruneSheet } from './prune-sheet.ts'
 
 const virtualModule = '\0virtual:page-sheets'
 
+const isRoute = /\/app\/routes\/[^?]+\.tsx$/
+
+// What is never part of the first HTML, only loaded when it is opened or the browser is idle. It waits for the complete sheet, so
+// that the page need not.
+const isOpenedLater =
+  /\/app\/areas\/(account\/auth-modal|catalogue\/lesson\/lesson-dialog|chat\/site-chat|community\/discussion\/lesson-discussion|community\/post\/post-player|community\/report\/report-dialog|lesson\/notes\/notes-panel)\.tsx$/
+
 /**
  * Writes a style sheet for each page: those rules of the complete sheet, in their order, that its modules use. The server finds
  * their addresses in `virtual:page-sheets`. A page that is opened later waits for the complete sheet. See decision 27.
@@ -29,7 +36,7 @@ export function pageSheets(root: string): Plugin {
       return { code: `export const { complete, pages } = ${json}`, moduleType: 'js' }
     },
     transform: {
-      filter: { id: /\/app\/routes\/[^?]+\.tsx$/ },
+      filter: { id: [isRoute, isOpenedLater] },
       handler(code) {
         if (this.environment.config.consumer !== 'client') return undefined
         return {
@@ -74,13 +81,13 @@ function pagesOf(entries: readonly RouteConfigEntry[], layouts: readonly string[
   })
 }
 
-/** The source files of some modules and of everything they import, including dynamic imports. */
+/** The source files of some modules and of everything they import, including dynamic imports but for what is opened later. */
 function sourcesOf(context: Rolldown.PluginContext, files: readonly string[]): Set<string> {
   const modules = new Set([...context.getModuleIds()].filter((id) => files.includes(fileOf(id))))
   for (const id of modules) {
     const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {}
     for (const next of importedIds) modules.add(next)
-    for (const next of dynamicallyImportedIds) modules.add(next)
+    for (const next of dynamicallyImportedIds) if (!isOpenedLater.test(next)) modules.add(next)
   }
   return new Set([...modules].map(fileOf).filter((file) => /^[^\0]*\.tsx?$/.test(file)))
 }

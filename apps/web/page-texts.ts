@@ -57,10 +57,11 @@ export function pageTexts(root: string): Plugin {
       return { code: source, moduleType: 'js' }
     },
     transform: {
-      filter: { id: /\.tsx$/ },
+      filter: { id: /\.tsx(?:\?route-chunk=main)?$/ },
       async handler(code, id) {
         if (!id.startsWith(app)) return undefined
-        const module = id.slice(app.length)
+        // A route with a `clientAction` is split; its component is in the main part.
+        const module = id.slice(app.length).replace(/\?.*$/, '')
         const isEntry = module === 'root.tsx' || module.startsWith('routes/') || readGraph().lazy.has(module)
         if (!isEntry || Object.keys(await textsOf(module, sourceLocale)).length === 0) return undefined
         return { code: `import '${prefix}${module}';${code}`, map: null }

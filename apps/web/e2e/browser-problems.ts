@@ -19,7 +19,13 @@ export function collectProblems(
 ): BrowserProblems {
   const messages: string[] = []
   const allowedProblems: RegExp[] = []
-  const allowedStatuses: { status: number; pathname: string | undefined }[] = []
+  // The bell, the chat and the live events may ask once more while a session ends.
+  const allowedStatuses: { status: number; pathname: string | undefined }[] = [
+    '/bff/user/events',
+    '/bff/user/notifications/unread',
+    '/bff/user/chat',
+    '/bff/user/chat/messages',
+  ].map((pathname) => ({ status: 401, pathname }))
   const allowedOrigins = new Set([ownOrigin])
   const report = (message: string) => {
     if (!allowedProblems.some((pattern) => pattern.test(message))) messages.push(message)

@@ -40,8 +40,11 @@ test.describe('by keyboard', () => {
     await visit('/')
     const opener = page.getByRole('button', { name: 'Language: English' })
     await opener.focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(focused).toHaveText('English')
+    // The scripts of the menu are loaded when the browser is idle.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown')
+      await expect(focused).toHaveText('English', { timeout: 500 })
+    }).toPass()
     await page.keyboard.press('ArrowDown')
     await expect(focused).toHaveText('Deutsch')
     await page.keyboard.press('End')

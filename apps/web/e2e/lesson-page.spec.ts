@@ -14,7 +14,8 @@ test.describe('the lessons of a bought masterclass', () => {
   }) => {
     await openLesson(page, visit, 4)
     const video = page.locator('video')
-    expect(await currentSrc(video)).toBe('')
+    // No stream is loaded before it is played.
+    await expect.poll(() => networkState(video)).toBe('empty')
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(() => frames(video)).toBeGreaterThan(10)
     await expect(
@@ -41,7 +42,14 @@ test.describe('the lessons of a bought masterclass', () => {
     await other.close()
   })
 
-  test('keep what was watched offline, also in a tab that was killed', async ({ page, visit, context }) => {
+  test('keep what was watched offline, also in a tab that was killed', async ({
+    page,
+    visit,
+    context,
+    browserProblems,
+  }) => {
+    // Pages that links lead to may be prefetched while it is offline.
+    browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED/)
     await openLesson(page, visit, 5)
     const video = page.locator('video')
     await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -69,6 +77,30 @@ test.describe('the lessons of a bought masterclass', () => {
     expect(merged.position).toBeGreaterThan(data.position)
     await expect(again.getByText(/^You left at 00:0\d\.$/)).toBeVisible()
   })
+
+  test('keep a note that was written offline until it is sent', async ({
+    page,
+    visit,
+    context,
+    browserProblems,
+  }) => {
+    browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED/)
+    await openLesson(page, visit, 5)
+    await page.getByRole('tab', { name: 'Notes' }).click()
+    await expect(page.getByText('Your notes are only for you.', { exact: false })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Add a note at this moment' }).click()
+    await page.getByRole('textbox', { name: /^Note at 00:0\d$/ }).fill('Hold the comb lower.')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    const state = page.getByText('Saved on this device, sent when you are online')
+    await expect(state).toBeVisible()
+    await context.setOffline(false)
+    await expect(state).toBeHidden()
+    await visit(page.url())
+    await page.getByRole('tab', { name: 'Notes' }).click()
+    await expect(page.getByText('Hold the comb lower.')).toBeVisible()
+    await expect(state).toBeHidden()
+  })
 })
 
 test.describe('without scripts', () => {
@@ -92,8 +124,9 @@ async function openLesson(
   place: number,
 ): Promise<void> {
   await visit(masterclass)
-  await page.getByRole('list', { name: 'Lessons' }).getByRole('link').nth(place).click()
-  await expect(page).toHaveURL(/lessonId=/)
+  const link = page.getByRole('list', { name: 'Lessons' }).getByRole('link').nth(place)
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
 }
 
 const progressSaved = (page: Page) =>
@@ -102,8 +135,12 @@ const progressSaved = (page: Page) =>
 const currentTime = (video: Locator) =>
   video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : NaN))
 
-const currentSrc = (video: Locator) =>
-  video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentSrc : null))
+const networkState = (video: Locator) =>
+  video.evaluate((element) =>
+    element instanceof HTMLVideoElement && element.networkState === HTMLMediaElement.NETWORK_EMPTY
+      ? 'empty'
+      : 'used',
+  )
 
 const frames = (video: Locator) =>
   video.evaluate((element) =>

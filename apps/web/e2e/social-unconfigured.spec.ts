@@ -5,6 +5,9 @@ test.use({
   baseURL: async ({}, provide) => provide(process.env['APP_WITHOUT_SOCIAL_URL']),
 })
 
+// The API behind it has no passkeys either.
+test.beforeEach(({ allowStatus }) => allowStatus(404, '/bff/login/passkey/request'))
+
 for (const address of ['/login', '/register']) {
   test(`${address} offers no social sign-in, and allows no other form target`, async ({ page, visit }) => {
     const response = await visit(address)

@@ -58,8 +58,8 @@ for (const name of providers) {
       await expect(page).toHaveURL(/\/educations\?search=bob#?$/)
       await expect(account(page)).toBeVisible()
       const cookies = await context.cookies('http://127.0.0.1')
-      expect(cookies.map((cookie) => cookie.name).toSorted()).toEqual(['session'])
-      expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+      expect(cookies.map((cookie) => cookie.name).toSorted()).toEqual(['device', 'session'])
+      for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
       await page.reload()
       await waitForToasts(page)

@@ -36,13 +36,21 @@ const isItem =
       .flat()
       .every((one) => hasType(one) && types.includes(one['@type']) && validationErrors(one).length === 0)
 
+function isQuestionWith(properties: Record<string, Check>): Check {
+  return (value) =>
+    isItem('Question')(value) &&
+    [value]
+      .flat()
+      .every((one) => hasType(one) && Object.entries(properties).every(([name, check]) => check(one[name])))
+}
+
 function hasType(value: unknown): value is StructuredItem {
   return typeof value === 'object' && value !== null && '@type' in value && isText(value['@type'])
 }
 
 /**
  * The properties Google requires, by type (developers.google.com/search/docs/appearance/structured-data: course, event,
- * breadcrumb, carousel, organization, FAQ), and those of its recommended properties that we provide.
+ * breadcrumb, carousel, organization, FAQ, Q&A, article), and those of its recommended properties that we provide.
  */
 const rules: Record<string, Record<string, Check>> = {
   Course: { name: isText },
@@ -81,9 +89,17 @@ const rules: Record<string, Record<string, Check>> = {
   BreadcrumbList: { itemListElement: isItem('ListItem') },
   ItemList: { itemListElement: isItem('ListItem') },
   ListItem: { position: isPosition, name: isText },
-  FAQPage: { mainEntity: isItem('Question') },
-  Question: { name: isText, acceptedAnswer: isItem('Answer') },
+  FAQPage: { mainEntity: isQuestionWith({ acceptedAnswer: isItem('Answer') }) },
+  QAPage: { mainEntity: isQuestionWith({ answerCount: isPosition, suggestedAnswer: isItem('Answer') }) },
+  Question: { name: isText },
   Answer: { text: isText },
+  BlogPosting: {
+    headline: isText,
+    author: isItem('Person'),
+    datePublished: isDateTime,
+    publisher: isItem('EducationalOrganization'),
+    image: isAddress,
+  },
 }
 
 /** Further required properties of an item that is the subject of the page. */

@@ -2,18 +2,18 @@ import { locales } from '@chignon/contract/locale'
 import { expect, test } from './fixtures.ts'
 
 const support = [
-  ['/support/terms-and-conditions', 'Terms and conditions'],
-  ['/support/privacy-policy', 'Privacy policy'],
-  ['/support/account/deletion', 'Delete your account'],
-  ['/support/game/terms-and-conditions', 'Game terms and conditions'],
+  ['/support/terms-and-conditions', 'Terms and conditions', '20/11/2026'],
+  ['/support/privacy-policy', 'Privacy policy', '23/11/2026'],
+  ['/support/account/deletion', 'Delete your account', '23/11/2026'],
+  ['/support/game/terms-and-conditions', 'Game terms and conditions', '20/11/2026'],
 ] as const
 
 test.describe('the documents under /support', () => {
-  for (const [address, title] of support) {
+  for (const [address, title, changed] of support) {
     test(`${address} shows title, date and contact address`, async ({ page, visit }) => {
       await visit(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.getByText('Last updated: 20/11/2026')).toBeVisible()
+      await expect(page.getByText(`Last updated: ${changed}`)).toBeVisible()
       await expect(
         page.getByRole('main').getByRole('link', { name: 'hello@chignon.example' }).first(),
       ).toBeVisible()

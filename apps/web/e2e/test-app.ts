@@ -10,7 +10,7 @@ export default async function startTestApp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chignon-journeys-'))
   // Cross-site, as Google and Facebook are: the app itself is at 127.0.0.1.
   const idp = await startIdp({ host: 'localhost' })
-  const { url, close } = await start(() => {}, {
+  const { url, databaseUrl, close } = await start(() => {}, {
     ...idp.settings(),
     NODE_ENV: 'production',
     PORT: '0',
@@ -22,6 +22,8 @@ export default async function startTestApp(): Promise<() => Promise<void>> {
   })
   process.env['TEST_APP_OUTBOX'] = path.join(folder, 'outbox')
   process.env['TEST_APP_URL'] = url.replace('localhost', '127.0.0.1')
+  process.env['TEST_APP_DATABASE_URL'] = databaseUrl
+  process.env['TEST_APP_DATA_DIR'] = folder
   process.env['IDP_URL'] = idp.issuer
   const appWithoutSocial = await startAppWithoutSocial(folder)
   process.env['APP_WITHOUT_SOCIAL_URL'] = appWithoutSocial.url.replace('localhost', '127.0.0.1')

@@ -19,7 +19,7 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: 'Your account: Ana' }).click()
     await page.getByRole('menuitem', { name: 'My profile' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Díaz')
-    const entries = page.getByRole('navigation', { name: 'My profile' })
+    const entries = page.getByRole('navigation', { name: 'Your account' })
     await expect(entries).toContainText(event)
     await entries.getByRole('link', { name: 'Purchase History' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase History')

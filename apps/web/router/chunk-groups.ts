@@ -8,10 +8,10 @@ const isInitial = { tags: ['$initial' as const] }
  * routes share. The contract's schemas are excluded: only pages with forms or client-side calls need them.
  */
 export const chunkGroups = [
-  // QR codes and the icons of the settings are left to the few pages that show them.
+  // QR codes and what reads many queries at once are left to the few pages that use them.
   {
     name: 'libraries',
-    test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/]|uqr[\\/]|lucide-react[\\/])/,
+    test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/]|uqr[\\/]|.*[\\/](useQueries|queriesObserver)\.js)/,
     ...isInitial,
   },
   {
@@ -25,12 +25,18 @@ export const chunkGroups = [
     test: /[\\/]ui[\\/]src[\\/](strands[\\/]|strand[\\/](?!guilloche|cover|mark))/,
     ...isInitial,
   },
+  // What all form controls use.
+  {
+    name: 'controls',
+    test: /[\\/]ui[\\/]src[\\/](native-control[\\/](?!native-(textarea|select))|form-state[\\/]use-field-value|field[\\/]describe-control)/,
+    ...isInitial,
+  },
   // Everything else that many entries share. Prices are excluded, because their texts would come with them, and forms, which
   // the pages of the catalogue do not show.
   {
     name: 'catalogue',
-    test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price|[\\/](forms|native-control|form-state|field|text-field|form-message)[\\/]|private-head))/,
-    minShareCount: 13,
+    test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price|[\\/](forms|native-control|form-state|field|text-field|textarea-field|form-message)[\\/]|private-head|settings-page))/,
+    minShareCount: 24,
     ...isInitial,
   },
 ]

@@ -67,6 +67,7 @@ function createTestApp(given: Record<string, string> = {}, status = 200) {
         return Response.json({ path: new URL(request.url).pathname }, { status })
       },
       start: () => {},
+      endStreams: () => {},
       close: async () => {},
     },
   })

@@ -8,9 +8,12 @@ import { serveAssets } from './assets.ts'
 import { bff } from './bff.ts'
 import { compress } from './compress.ts'
 import type { WebEnv } from './env.ts'
+import { openDeviceKey } from './device-key.ts'
 import { openFlashMessages } from './flash-messages.ts'
 import { openGuestBasket } from './guest-basket.ts'
+import { liveEventIdReader } from './live-event-id.ts'
 import { localeOf } from './locale.ts'
+import { openPendingSignIn } from './pending-sign-in.ts'
 import { personalFiles } from './personal-files.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
 import type { OpenRequestScope } from './request-scope.ts'
@@ -19,14 +22,20 @@ import { originOf, sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openSession } from './session.ts'
 import { openSignInAttempts } from './sign-in-attempts.ts'
+import { withDevice } from './with-device.ts'
 import { serveSiteFiles } from './site-files.ts'
 import { socialOffers } from './social-offers.ts'
 
 // The largest request body of a page or a /bff call. The provider has the same limit for its callers.
 const maxBodyBytes = 65_536
 
-// Calls whose body is a file, which is streamed. The provider limits it by what it is for (FILE-2).
-const uploadPath = /^\/bff\/programs\/[^/]+\/exam\/files$/
+// Calls whose body is a file. The provider limits it by what it is for (FILE-2).
+const uploadPath =
+  /^\/bff\/(programs\/[^/]+\/exam\/files|upload-resource|user\/avatar|user\/chat\/pictures|posts\/[^/]+\/resources)$/
+
+// Pages whose form may have a picture, which is read into memory. A picture that is somewhat too large gets the provider's explanation.
+const pictureFormPath = /^\/(stories\/new|profile\/(messages|settings(\/gallery|\/edit-profile)?))(\.data)?$/
+const maxPictureFormBytes = 32 * 1024 * 1024
 
 export type WebAppParts = {
   env: WebEnv
@@ -50,11 +59,14 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
     const caller = { clientAddress: clientAddressOf(c, env.trustedProxies) }
     return (request: Request) => provider.fetch(request, caller)
   }
-  const openRequestScope: OpenRequestScope = async (c) => ({
-    locale: localeOf(c, env.locales),
-    session: await openSession(c, { secret: env.sessionSecret, isHttps }),
-    fetchProvider: providerFor(c),
-  })
+  const openRequestScope: OpenRequestScope = async (c) => {
+    const device = openDeviceKey(c, { isHttps })
+    return {
+      locale: localeOf(c, env.locales),
+      session: await openSession(c, { secret: env.sessionSecret, isHttps, device }),
+      fetchProvider: withDevice(c, device.value, providerFor(c)),
+    }
+  }
 
   const offers = socialOffers(provider)
   const formTargets = async () => (await offers()).flatMap(({ origins }) => origins)
@@ -64,35 +76,37 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   const forward = (c: Context) => providerFor(c)(c.req.raw)
   app.get('/api/v1/files/*', personalFiles(openRequestScope))
   app.get('/api/v1/media/*', personalFiles(openRequestScope))
+  app.get('/api/v1/user/chat/pictures/*', personalFiles(openRequestScope))
   app.all('/api/v1/*', forward)
   app.get('/healthz', forward)
   app.get('/readyz', forward)
   if (assets) serveAssets(app, assets)
 
   app.use(sameOrigin(env.publicUrl))
-  const limitBody = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: (c) =>
-      c.json<Problem>(
-        { message: 'The request is too large. Send at most 64 kB.', code: 'payload_too_large' },
-        413,
-      ),
+  const limitBody = limitTo(maxBodyBytes, '64 kB')
+  const limitPictureForm = limitTo(maxPictureFormBytes, '32 MB')
+  app.use((c, next) => {
+    if (uploadPath.test(c.req.path)) return next()
+    return pictureFormPath.test(c.req.path) ? limitPictureForm(c, next) : limitBody(c, next)
   })
-  app.use((c, next) => (uploadPath.test(c.req.path) ? next() : limitBody(c, next)))
-  const pages = routePatternReader(build)
+  const pages = patternsWithCommunity(routePatternReader(build), env)
+  if (!env.hasCommunity) app.all('/posts/*', (c) => c.redirect('/'))
   serveSiteFiles(app, { env, pages, staticPaths: sitemapPathReader(build), providerFor })
   app.all('/bff/*', bff('/bff', openRequestScope))
   // React Router's route discovery. Its responses are cached publicly, so they depend on no session and set no cookie.
   app.get('/__manifest', (c) => handlePage(c.req.raw))
+  const readLiveEventId = liveEventIdReader()
   app.all('*', async (c) => {
     const scope = await openRequestScope(c)
     const cookieOptions = { secret: env.sessionSecret, isHttps }
     const signInAttempts = openSignInAttempts(c, cookieOptions)
+    const pendingSignIn = openPendingSignIn(c, cookieOptions)
     const notices = openFlashMessages(c, cookieOptions)
     const guestBasket = openGuestBasket(c, cookieOptions)
     const context: WebContext = {
       ...scope,
       signInAttempts,
+      pendingSignIn,
       notices,
       guestBasket,
       socialProviders: async () => (await offers()).map((offer) => offer.provider),
@@ -101,12 +115,14 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
       nonce: env.isProduction ? c.get('nonce') : undefined,
       brand: env.brand,
       pages: await pages(),
+      ...(c.req.method === 'GET' && { liveEventId: await readLiveEventId(scope) }),
     }
     const rendered = await handlePage(c.req.raw, context)
     const isRedirect = rendered.status >= 300 && rendered.status < 400
     await Promise.all([
       scope.session.commit(),
       signInAttempts.commit(),
+      pendingSignIn.commit(),
       notices.commit({ isRedirect }),
       guestBasket.commit(),
     ])
@@ -115,4 +131,24 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
     return response
   })
   return app
+}
+
+/** The route patterns without those of the community, if it is switched off: then nothing lists its pages. */
+function patternsWithCommunity(
+  read: () => Promise<ReadonlySet<string>>,
+  { hasCommunity }: WebEnv,
+): () => Promise<ReadonlySet<string>> {
+  if (hasCommunity) return read
+  return async () => new Set([...(await read())].filter((pattern) => !/^\/posts(\/|$)/.test(pattern)))
+}
+
+function limitTo(maxSize: number, name: string) {
+  return bodyLimit({
+    maxSize,
+    onError: (c) =>
+      c.json<Problem>(
+        { message: `The request is too large. Send at most ${name}.`, code: 'payload_too_large' },
+        413,
+      ),
+  })
 }

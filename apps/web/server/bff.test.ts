@@ -108,6 +108,14 @@ describe('bff', () => {
     expect(isEnded).toBe(false)
   })
 
+  it('keeps the session after a refused call that the header makes by itself', async () => {
+    response = () => new Response(null, { status: 401 })
+    await send('/bff/user/notifications/unread')
+    expect(isEnded).toBe(false)
+    await send('/bff/user/notifications/read', { method: 'POST' })
+    expect(isEnded).toBe(true)
+  })
+
   it('ends the session after a logout', async () => {
     await send('/bff/logout', { method: 'POST' })
     expect(isEnded).toBe(true)

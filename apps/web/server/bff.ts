@@ -1,10 +1,11 @@
 import { clientHeader, webClientId } from '@chignon/contract/client-header'
 import type { Problem } from '@chignon/contract/problem'
 import type { MiddlewareHandler } from 'hono'
+import { isBackgroundCall } from '../app/lib/data/is-background-call.ts'
 import type { OpenRequestScope } from './request-scope.ts'
 
 // These endpoints return a token, which must not reach scripts: people sign in through the pages' forms instead.
-const returnsToken = /^\/+(login|register|social\/.*)\/*$/i
+const returnsToken = /^\/+(login(\/+(second-factor|passkey))?|register|social\/.*)\/*$/i
 
 /**
  * The backend for the frontend: `/bff/*` forwards calls of our pages' scripts to the provider's `/api/v1/*` and adds the
@@ -38,8 +39,9 @@ export function bff(prefix: string, openRequestScope: OpenRequestScope): Middlew
       }),
     )
     // The session ends when its token is invalid (401) or not allowed what the page offers (403).
+    const isRefused = response.status === 401 || response.status === 403
     const isSignedOut =
-      response.status === 401 || response.status === 403 || (path === '/logout' && response.ok)
+      (isRefused && !isBackgroundCall(c.req.method, path)) || (path === '/logout' && response.ok)
     if (session.token && isSignedOut) session.end()
     await session.commit()
     const forwarded = c.newResponse(response.body, response)

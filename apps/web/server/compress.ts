@@ -2,7 +2,9 @@ import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
-const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
+// Not event streams: each would keep a compressor in memory for hours.
+const compressible =
+  /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
 
 /**
  * Compresses responses with Brotli or gzip, and flushes as soon as no more input is pending, so that streamed HTML is not

@@ -25,6 +25,7 @@ const schema = z.object({
         .array(z.custom<Locale>(isLocale, `must be a list of some of ${locales.join(',')}`))
         .refine((list) => list.includes('en'), 'must include en, the fallback of every text'),
     ),
+  COMMUNITY: z.enum(['on', 'off'], 'must be on or off').default('on'),
   BRAND_INSTAGRAM: url.default('https://www.instagram.com/chignon'),
   BRAND_YOUTUBE: url.default('https://www.youtube.com/@chignon'),
   BRAND_TIKTOK: url.default('https://www.tiktok.com/@chignon'),
@@ -79,6 +80,8 @@ export type WebEnv = ProviderEnv & {
   sessionSecret: string
   locales: readonly Locale[]
   brand: Brand
+  /** Whether the community is switched on. */
+  hasCommunity: boolean
   app: MobileApp
 }
 
@@ -93,6 +96,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     apiUrl: variables.API_URL,
     sessionSecret: variables.SESSION_SECRET ?? loadOrCreateSecret(provider.dataDir),
     locales: variables.LOCALES,
+    hasCommunity: variables.COMMUNITY === 'on',
     brand: {
       ...provider.brand,
       social: [

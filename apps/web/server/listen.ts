@@ -1,6 +1,9 @@
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 
+// How long responses may take to finish, such as downloads. Streams of events end before.
+const closeTimeoutMs = 10_000
+
 export type Listening = { port: number; close: () => Promise<void> }
 
 /** Listens on a port (0 for a free one). Rejects with a readable error if the port is in use or forbidden. */
@@ -15,7 +18,9 @@ export function listen(
         close: () =>
           new Promise((closed) => {
             server.close(() => closed())
-            if ('closeIdleConnections' in server) server.closeIdleConnections()
+            if (!('closeIdleConnections' in server)) return
+            server.closeIdleConnections()
+            setTimeout(() => server.closeAllConnections(), closeTimeoutMs).unref()
           }),
       }),
     )

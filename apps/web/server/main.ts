@@ -18,6 +18,8 @@ export type RunningServer = {
   outbox: string | undefined
   /** Whether the database contains the sample content, with its accounts. */
   hasSample: boolean
+  /** The connection string of the database; undefined for another provider. */
+  databaseUrl: string | undefined
   /** Stops listening, waits for pending responses, then stops the database. May be called more than once. */
   close: () => Promise<void>
 }
@@ -47,7 +49,12 @@ export async function start(
       url,
       outbox: env.apiUrl || env.mail.smtpUrl ? undefined : env.mail.folder,
       hasSample: provider.hasSample,
-      close: () => (closing ??= server.close().then(() => provider.close())),
+      databaseUrl: provider.databaseUrl,
+      close: () => {
+        // They would keep the server open.
+        provider.endStreams()
+        return (closing ??= server.close().then(() => provider.close()))
+      },
     }
   } catch (error) {
     await provider.close()

@@ -17,7 +17,7 @@ export type MountOptions = {
 export async function mountProvider(
   env: ProviderEnv,
   { logger, onStep }: MountOptions,
-): Promise<Provider & { hasSample: boolean }> {
+): Promise<Provider & { hasSample: boolean; databaseUrl: string }> {
   if (!env.databaseUrl) onStep('Starting PostgreSQL')
   const embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir })
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
@@ -36,5 +36,12 @@ export async function mountProvider(
     await close()
     throw error
   }
-  return { fetch: provider.fetch, start: provider.start, close, hasSample: embedded !== undefined }
+  return {
+    fetch: provider.fetch,
+    start: provider.start,
+    endStreams: provider.endStreams,
+    close,
+    hasSample: embedded !== undefined,
+    databaseUrl,
+  }
 }

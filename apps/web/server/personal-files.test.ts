@@ -57,6 +57,11 @@ describe('personalFiles', () => {
     expect((await sendTo('media/id/captions/en.vtt')).sent.headers.has('Authorization')).toBe(false)
   })
 
+  it('adds the token to a picture of the chat', async () => {
+    const { sent } = await sendTo('user/chat/pictures/id/640.avif')
+    expect(sent.headers.get('Authorization')).toBe('Bearer opaque-token')
+  })
+
   it('leaves the token of an app and the request of a guest unchanged', async () => {
     const own = await send('id/signature?for=me', { headers: { Authorization: 'Bearer own' } })
     expect(own.sent.headers.get('Authorization')).toBe('Bearer own')

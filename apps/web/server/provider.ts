@@ -6,6 +6,8 @@ export type Provider = {
   fetch: (request: Request, caller: { clientAddress: string }) => Promise<Response>
   /** Starts background work such as sending mail. Links in mails start with `site`. */
   start: (site: string) => void
+  /** Ends the live connections, before the server closes. Their browsers connect to another process. */
+  endStreams: () => void
   close: () => Promise<void>
 }
 
@@ -50,6 +52,8 @@ export function remoteProvider(apiUrl: string): Provider {
       )
     },
     start: () => {},
+    // The server cuts them off.
+    endStreams: () => {},
     close: async () => {},
   }
 }

@@ -62,7 +62,7 @@ function policy(nonce: string, isHttps: boolean, formTargets: string[], withCard
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${cards}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     withCards ? "connect-src 'self' https://api.stripe.com" : "connect-src 'self'",
     ...(withCards ? [`frame-src ${cardScripts} https://hooks.stripe.com`] : []),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { Session } from '../app/lib/data/load-context.ts'
+import type { OpenDeviceKey } from './device-key.ts'
 
 const thirtyDaysInSeconds = 2_592_000
 
@@ -9,11 +10,11 @@ export type OpenSession = Session & { commit: () => Promise<void> }
 
 /**
  * Reads the session cookie: HttpOnly, SameSite=Lax, and on https Secure and host-only. Its token is signed, so that a
- * forged cookie never reaches the provider.
+ * forged cookie never reaches the provider. When a session starts, the key of the device is stored too.
  */
 export async function openSession(
   c: Context,
-  { secret, isHttps }: { secret: string; isHttps: boolean },
+  { secret, isHttps, device }: { secret: string; isHttps: boolean; device?: OpenDeviceKey },
 ): Promise<OpenSession> {
   const name = isHttps ? '__Host-session' : 'session'
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps } as const
@@ -32,7 +33,10 @@ export async function openSession(
     commit: async () => {
       if (!change) return
       if (change.token === null) deleteCookie(c, name, options)
-      else await setSignedCookie(c, name, change.token, secret, { ...options, maxAge: thirtyDaysInSeconds })
+      else {
+        await setSignedCookie(c, name, change.token, secret, { ...options, maxAge: thirtyDaysInSeconds })
+        device?.commit()
+      }
     },
   }
   return session

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, test } from './fixtures.ts'
+import { translated } from './texts.ts'
+
+test('an article with a picture is kept as a draft, previewed, published, changed and deleted', async ({
+  page,
+  visit,
+  signIn,
+}) => {
+  const name = `A low bun ${randomUUID()}`
+  await signIn()
+  await visit('/posts/new')
+  await page.getByLabel('Title').fill(name)
+  await page.getByLabel('Text', { exact: true }).fill('Twist *twice*, then pin.')
+  await expect(page).toHaveURL(/\/posts\/.+\/edit$/)
+  await page.getByLabel('Add pictures or clips').setInputFiles({
+    name: 'bun.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a87d5a' } })
+      .png()
+      .toBuffer(),
+  })
+  const alt = page.getByLabel('What does it show?')
+  await expect(alt).toHaveAccessibleDescription('For people who cannot see it.')
+  await alt.fill('A low bun from behind')
+  await alt.blur()
+  await expect(page.getByRole('img', { name: 'A low bun from behind' })).toBeVisible()
+  await expect(page.getByText('Draft saved')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue(name)
+  await expect(alt).toHaveValue('A low bun from behind')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('article').getByText('twice')).toHaveCSS('font-style', 'italic')
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await visit(`${new URL(page.url()).pathname}/edit`)
+  await page.getByLabel('Text', { exact: true }).fill('Twist *three times*, then pin.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Earlier versions' })).toBeVisible()
+
+  await page.getByText('Delete this post').click()
+  await page.getByRole('button', { name: 'Delete forever' }).click()
+  await expect(page).toHaveURL('/profile/posts')
+  await expect(page.getByText(name)).toHaveCount(0)
+})
+
+test('a publication that is refused leaves one draft, which goes on', async ({
+  page,
+  visit,
+  signIn,
+  allowStatus,
+}) => {
+  allowStatus(422)
+  await signIn()
+  await visit('/posts/new')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Give your post a title.')).toBeVisible()
+  await page.getByLabel('Title').fill('Now it has one')
+  await expect(page).toHaveURL(/\/posts\/.+\/edit$/)
+  await visit('/profile/posts')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Now it has one'])
+})
+
+test.describe('on a phone in Persian', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  test('an article is written from right to left, previewed and published', async ({
+    page,
+    visit,
+    signIn,
+  }) => {
+    const fa = (text: string) => translated(text, 'fa')
+    const name = `شینیون کوتاه ${randomUUID()}`
+    await signIn()
+    await visit('/posts/new?lang=fa')
+    const title = page.getByLabel(fa('Title'))
+    await title.fill(name)
+    await expect(title).toHaveCSS('direction', 'rtl')
+    await page.getByLabel(fa('Text'), { exact: true }).fill('دو بار *بپیچانید* و سنجاق بزنید.')
+    await expect(page.getByText(fa('Draft saved'))).toBeVisible()
+    await page.getByRole('button', { name: fa('Preview') }).click()
+    await expect(page.getByRole('article').getByText('بپیچانید')).toHaveCSS('font-style', 'italic')
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    await page.getByRole('button', { name: fa('Publish'), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('article').getByText('بپیچانید')).toHaveCSS('direction', 'rtl')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question is published', async ({ page, visit, signIn }) => {
+    const name = `How do you pin it ${randomUUID()}`
+    await signIn()
+    await visit('/posts/new')
+    await page.getByLabel('Question', { exact: true }).check({ force: true })
+    await page.getByLabel('Title').fill(name)
+    await page.getByLabel('Text', { exact: true }).fill('It falls after an hour.')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText('Be the first to answer.')).toBeVisible()
+  })
+})

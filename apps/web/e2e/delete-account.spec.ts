@@ -1,0 +1,50 @@
+import { expect, logIn, test } from './fixtures.ts'
+import { memberPages } from './pages.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without scripts, an account is scheduled for deletion and kept again', async ({
+  page,
+  visit,
+  registerUser,
+  mailTo,
+  allowStatus,
+}) => {
+  allowStatus(422)
+  const user = await registerUser()
+  await visit('/login')
+  await logIn(page, user)
+  await visit(memberPages['delete account'])
+  await page.getByLabel('Your password').fill('wrong password')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Your password').fill(user.password)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('Your account will be deleted in 14 days.')).toBeVisible()
+  expect((await mailTo(user.email, 'deletion-scheduled')).text).toContain(memberPages['delete account'])
+
+  await logIn(page, user)
+  await page.getByRole('link', { name: 'Keep my account' }).click()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Keep my account' })).toHaveCount(0)
+})
+
+test('a copy of the data is requested, announced by mail, and downloaded', async ({
+  page,
+  visit,
+  registerUser,
+  mailTo,
+}) => {
+  const user = await registerUser()
+  await visit('/login')
+  await logIn(page, user)
+  await visit(memberPages.privacy)
+  await expect(page.getByText('we set only what the site needs to work')).toBeVisible()
+  await page.getByRole('button', { name: 'Request a copy' }).click()
+  expect((await mailTo(user.email, 'export-ready')).text).toContain(memberPages.privacy)
+  await visit(memberPages.privacy)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download \(/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/^chignon-.*\.zip$/)
+})
