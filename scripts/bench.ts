@@ -1,13 +1,15 @@
-/** `pnpm bench [bytes|first-frame|kill|lighthouse|load|orders|oversell|progress|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|feed|first-frame|kill|lighthouse|live|load|orders|oversell|progress|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureUi } from '../packages/ui-quality/bench/measure-ui.ts'
 import { measureBytes } from './bench/bytes.ts'
 import { runCleanups } from './bench/cleanup.ts'
+import { measureFeed } from './bench/feed.ts'
 import { measureFirstFrame } from './bench/first-frame.ts'
 import { measureKill } from './bench/kill.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureLive } from './bench/live.ts'
 import { measureLoad } from './bench/load.ts'
 import { formatTable, type Measurement } from '@chignon/dev-tools/measurement'
 import { measureOrders } from './bench/orders.ts'
@@ -26,9 +28,11 @@ const maxMinutes = 30
 const only = process.argv.slice(2)
 assertKnownArgs('benchmark', only, [
   'bytes',
+  'feed',
   'first-frame',
   'kill',
   'lighthouse',
+  'live',
   'load',
   'orders',
   'oversell',
@@ -60,6 +64,10 @@ try {
     log('Filling a large catalogue')
     measurements.push(await measureSearch(dataDir, log))
   }
+  if (isSelected('feed')) {
+    log('Filling a large feed')
+    measurements.push(await measureFeed(dataDir, log))
+  }
   if (isSelected('orders')) {
     log('Buying and paying')
     measurements.push(await measureOrders(dataDir, log))
@@ -67,6 +75,10 @@ try {
   if (isSelected('oversell')) {
     log('Selling the same seats to many at once')
     measurements.push(await measureOversell(dataDir, log))
+  }
+  if (isSelected('live')) {
+    log('Holding live connections')
+    measurements.push(await measureLive(dataDir, log))
   }
   if (isSelected('progress')) {
     log('Saving progress')

@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { encodeFile, encodeStream, framesPerSecond } from './clips/encode.ts'
 import { drawFrame, type Scene } from './clips/frame.ts'
 import { scenes } from './clips/scenes.ts'
+import { drawSprite } from './clips/sprite.ts'
 import { assertKnownArgs } from '@chignon/dev-tools/assert-known-args'
 import { kB } from '@chignon/dev-tools/measurement'
 import { log } from './log.ts'
@@ -35,6 +36,7 @@ async function drawClip(name: string, scene: Scene): Promise<void> {
     await sharp(Buffer.from(drawFrame(scene, 1)))
       .webp({ quality: 72, effort: 6 })
       .toFile(path.join(folder, 'poster.webp'))
+    await drawSprite(scene, seconds, folder)
     if (name === streamedClip) await encodeStream(file, { melody: 'Melody', salon: 'Salon' }, seconds, folder)
     const { size } = await stat(file)
     log(`${name}: ${kB(size)}`)

@@ -21,7 +21,7 @@ export async function courseListQuery(database: Database): Promise<Statement> {
     database(),
     {},
     { page: 1, per_page: 12 },
-    { locale: 'en', viewerId: null, seesDrafts: false },
+    { locale: 'en', viewerId: null, seesDrafts: false, moderates: false },
   )
   Reflect.deleteProperty(pool, 'query')
   const [config, values] = calls[0] ?? []

@@ -2,6 +2,7 @@ import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 import { median, type Measurement } from '@chignon/dev-tools/measurement'
 import { lessonPage, signIn } from './member-pages.ts'
+import { openUntilQuiet } from './open-until-quiet.ts'
 
 const runs = 5
 const slowdown = 4
@@ -27,7 +28,7 @@ export async function measureFirstFrame(origin: string): Promise<Measurement> {
       const context = await browser.newContext({ locale: 'en-US' })
       await context.addCookies([{ ...cookie, url: origin }])
       const page = await context.newPage()
-      await page.goto(origin + lessonPage, { waitUntil: 'networkidle' })
+      await openUntilQuiet(page, origin + lessonPage)
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
       const session = await context.newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -40,6 +40,8 @@ export async function openMemberPages(origin: string): Promise<BenchPage[]> {
     lesson: lessonPage,
     purchases: '/profile/settings/purchase-history',
     tickets: '/profile/settings/my-tickets',
+    'edit profile': '/profile/settings/edit-profile',
+    notifications: '/profile/notifications',
   }
   return Object.entries(pages).map(([name, path]) => ({ name, path, cookie }))
 }

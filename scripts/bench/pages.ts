@@ -24,6 +24,8 @@ export const pages: readonly BenchPage[] = [
   { name: 'category', path: '/educations/categories/cutting' },
   { name: 'qualifications', path: '/educations/qualifications' },
   { name: 'person', path: '/users/a36aef08-cc7f-8da2-af3d-1c26c300462f' },
+  { name: 'posts', path: '/posts' },
+  { name: 'post', path: '/posts/tension-belongs-in-the-fingers-not-the-wrist' },
   { name: 'terms', path: '/support/terms-and-conditions' },
   { name: 'privacy', path: '/support/privacy-policy' },
   { name: 'deletion', path: '/support/account/deletion' },

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { median, type Measurement } from '@chignon/dev-tools/measurement'
+import { quantile } from './quantile.ts'
 import { spawnServer } from './spawn-server.ts'
 
 const savesAtOnce = 20
@@ -122,9 +123,4 @@ async function watchTogether(save: Save, viewers: number): Promise<number[]> {
   }
   await Promise.all(Array.from({ length: viewers }, (_, viewer) => watch(viewer)))
   return times
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }

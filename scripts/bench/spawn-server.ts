@@ -26,7 +26,9 @@ export async function spawnServer(
     | 'bench/server.ts'
     | 'bench/search-server.ts'
     | 'bench/orders-server.ts'
-    | 'bench/progress-server.ts',
+    | 'bench/progress-server.ts'
+    | 'bench/live-server.ts'
+    | 'bench/feed-server.ts',
   dataDir: string,
   readyTimeoutMs = defaultReadyTimeoutMs,
 ): Promise<SpawnedServer> {
