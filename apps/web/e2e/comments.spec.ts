@@ -91,6 +91,8 @@ test('a comment appears at once, has the focus, and is answered, liked, changed 
   const changed = comment(page, 'Which comb was it?')
   await expect(changed.getByText('edited')).toBeVisible()
   await expect(changed.getByRole('button', { name: 'Save changes' })).toBeHidden()
+  await changed.getByText('Edit', { exact: true }).click()
+  await expect(changed.getByLabel('Your comment')).toHaveValue('Which comb was it?')
 
   const reply = comment(page, 'The fine one')
   await reply.getByText('Delete', { exact: true }).click()

@@ -49,9 +49,19 @@ test('a passkey is added, renamed, logs in by the browser’s suggestion or the 
     devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
   await choose(false)
   await context.clearCookies()
+  const request = /\/login\/passkey\/request/
+  const suggested = page.waitForResponse(request)
   await visit('/login?redirectTo=%2Fprofile%2Fsettings%2Fsecurity')
+  await suggested
+  // The authenticator ignores for good what reaches it while it is disabled.
+  const { promise: isEnabled, resolve: release } = Promise.withResolvers<void>()
+  await page.route(request, async (route) => {
+    await isEnabled
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await choose(true)
+  release()
   await expect(page).toHaveURL(memberPages.security)
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The passkey has been removed.')).toBeVisible()

@@ -21,7 +21,6 @@ export function CommentActions({ comment, rejected }: CommentActionsProps) {
         <LikeForm kind="comment" liked={comment} />
         <ActionDisclosure name={name} label={<Trans>Edit</Trans>}>
           <CommentForm
-            key={comment.edited_at}
             intent="edit-comment"
             about={id}
             label={t`Your comment`}

@@ -41,6 +41,8 @@ export function CommentForm({
         </FormMessage>
       )}
       <TextareaField
+        // The field alone: a new form would not know that it was sent, and stay open.
+        key={initialText}
         id={id}
         name="body"
         label={label}
