@@ -19,6 +19,7 @@ import { sendNewsletters, tendSubscribers } from './newsletter/newsletter.jobs.t
 import { publishScheduledPosts } from './own-post/own-post.jobs.ts'
 import { deliverTestEvent, settleTestCharge } from './payments/test-till.jobs.ts'
 import { probeVideo, tendVideos, transcodeVideo } from './video/video.jobs.ts'
+import { makeVoiceOver, publishVoiceOvers, tendVoiceOvers } from './voice-over/voice-over.jobs.ts'
 import { updateWaitlist, updateWaitlists } from './waitlist/waitlist.jobs.ts'
 
 /** Every kind of background job. */
@@ -46,6 +47,9 @@ export const allJobs = {
   probeVideo,
   transcodeVideo,
   tendVideos,
+  makeVoiceOver,
+  publishVoiceOvers,
+  tendVoiceOvers,
   deleteDueAccounts,
   makeExport,
   publishScheduledPosts,

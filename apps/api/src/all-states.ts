@@ -5,6 +5,7 @@ import { orderStates } from './order/order.states.ts'
 import { paymentStates } from './payment/payment.states.ts'
 import { subscriptionStates } from './subscription/subscription.states.ts'
 import { videoStates } from './video/video.states.ts'
+import { voiceOverStates } from './voice-over/voice-over.states.ts'
 import { waitlistStates } from './waitlist/waitlist.states.ts'
 
 /** Every state machine, for docs/states.md. */
@@ -17,4 +18,5 @@ export const allStates = [
   certificateStates,
   examStates,
   videoStates,
+  voiceOverStates,
 ]

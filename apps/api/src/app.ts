@@ -11,7 +11,9 @@ import { failureFrom, respondWithProblem } from './http/problem.ts'
 import { problemMessages } from './http/problem.messages.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
-import { uploadRoutes } from './video/upload.routes.ts'
+import { uploadRoutes } from './uploads/upload.routes.ts'
+import { videoUploads } from './video/receive-upload.ts'
+import { voiceOverUploads } from './voice-over/receive-voice-over.ts'
 import { webhookRoutes } from './payment/webhook.routes.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
@@ -48,7 +50,7 @@ export function createApp(services: Services, { checkResponses = false } = {}): 
   const authenticate = authenticator(db, clock)
   app.route(basePath, mediaRoutes(services, authenticate))
   app.route(basePath, webhookRoutes(services))
-  app.route(basePath, uploadRoutes(services))
+  app.route(basePath, uploadRoutes(services, [videoUploads(services), voiceOverUploads(services)]))
   app.route(basePath, liveRoutes(services, authenticate))
   app.route(basePath, mount(routes, { services, authenticate, checkResponses }))
   app.route(

@@ -22,6 +22,9 @@ import { openUploadStore } from './uploads/upload-store.ts'
 import { probeVideoHandler } from './video/probe-stage.ts'
 import { tendVideosHandler } from './video/tend-videos.ts'
 import { transcodeVideoHandler } from './video/transcode-stage.ts'
+import { makeVoiceOverHandler } from './voice-over/make-voice-over.ts'
+import { publishVoiceOversHandler } from './voice-over/publish-voice-overs.ts'
+import { tendVoiceOversHandler } from './voice-over/tend-voice-overs.ts'
 import { cleanUpFilesHandler, removeStoredFileHandler } from './files/file.jobs.ts'
 import { createFiles } from './files/files.ts'
 import { openStorage } from './files/open-storage.ts'
@@ -168,6 +171,9 @@ export function createServices(
     probeVideo: probeVideoHandler(services),
     transcodeVideo: transcodeVideoHandler(services),
     tendVideos: tendVideosHandler(services),
+    makeVoiceOver: makeVoiceOverHandler(services),
+    publishVoiceOvers: publishVoiceOversHandler(services),
+    tendVoiceOvers: tendVoiceOversHandler(services),
     deleteDueAccounts: deleteDueAccountsHandler(services),
     makeExport: makeExportHandler(services),
     publishScheduledPosts: publishScheduledPostsHandler(services),

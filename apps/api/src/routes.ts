@@ -60,6 +60,7 @@ import { testTillRoutes } from './payments/test-till.routes.ts'
 import { ticketRoutes } from './ticket/ticket.routes.ts'
 import { userRoutes } from './user/user.routes.ts'
 import { videoRoutes } from './video/video.routes.ts'
+import { voiceOverRoutes } from './voice-over/voice-over.routes.ts'
 import { waitlistRoutes } from './waitlist/waitlist.routes.ts'
 
 /** Every call of the API. */
@@ -126,4 +127,5 @@ export const routes: Route[] = [
   ...examRoutes,
   ...staffExamRoutes,
   ...videoRoutes,
+  ...voiceOverRoutes,
 ]

@@ -32,6 +32,12 @@ export const filePurposes = {
     types: ['video/mp4', 'video/quicktime', 'video/webm'],
     isPersonal: false,
   },
+  /** A spoken translation of a lesson's video. Browsers name some of these types in two ways. */
+  'voice-over': {
+    maxBytes: 1024 * megabyte,
+    types: ['audio/mp4', 'audio/x-m4a', 'audio/mpeg', 'audio/wav', 'audio/x-wav', 'audio/flac'],
+    isPersonal: false,
+  },
   /** What is made of a lesson's video: the stream, its pictures and its captions. */
   'lesson-media': {
     maxBytes: 10_240 * megabyte,

@@ -22,6 +22,11 @@ export const publishedAt = z.nullable(timestamp)
 /** The language of a row's name: the one requested, or the one it fell back to (LOCALE-5). */
 export const textLocale = z.enum(locales)
 
+/** The BCP 47 tag of any language, such as `de` or `pt-BR`. */
+export const languageTag = z
+  .string()
+  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35), z.refine(isLanguageTag))
+
 /** A duration in seconds (FORMAT-5). */
 export const seconds = z.int().check(z.gte(0))
 
@@ -41,4 +46,13 @@ export const offer = {
   is_bought: z.boolean(),
   has_expired: z.boolean(),
   remaining_days: z.nullable(z.int()),
+}
+
+// The names of languages are looked up by tag, which fails for texts that only look like one, such as `de-de-de`.
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
 }

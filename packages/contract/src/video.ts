@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maxCaptionsLength, maxFileNameLength, pageSizes } from './business-rules.ts'
 import { filePurposes } from './file-purposes.ts'
 import { defineEndpoints } from './define-endpoints.ts'
-import { id, seconds, timestamp } from './primitives.ts'
+import { id, languageTag, seconds, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
 import { list, messageResponse, single } from './response.ts'
 
@@ -30,9 +30,6 @@ const videoFailureCodes = [
   'not_transcoded',
   'upload_expired',
 ] as const
-
-/** A BCP 47 tag such as `de` or `pt-BR`. */
-const language = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35))
 
 /** A video that staff uploaded for a lesson. */
 export const video = z.object({
@@ -84,7 +81,7 @@ export type VideoState = (typeof videoStateNames)[number]
 export type VideoUpload = z.infer<typeof videoUpload>
 
 const params = z.object({ id })
-const captionParams = z.object({ id, language })
+const captionParams = z.object({ id, language: languageTag })
 
 /** Uploading and transcoding the videos of lessons, for staff (VIDEO-1 to VIDEO-9). */
 export const videoEndpoints = defineEndpoints('video', {

@@ -67,6 +67,7 @@ import * as textState from '@chignon/contract/text-state'
 import * as ticket from '@chignon/contract/ticket'
 import * as user from '@chignon/contract/user'
 import * as video from '@chignon/contract/video'
+import * as voiceOver from '@chignon/contract/voice-over'
 import * as waitlist from '@chignon/contract/waitlist'
 import * as withdrawal from '@chignon/contract/withdrawal'
 
@@ -141,6 +142,7 @@ export const contractModules: Record<string, unknown>[] = [
   ticket,
   user,
   video,
+  voiceOver,
   waitlist,
   withdrawal,
 ]

@@ -1,4 +1,4 @@
-import type { ProbedVideo } from './probe.rules.ts'
+import type { ProbedAudio, ProbedVideo } from './probe.rules.ts'
 
 const videoStream =
   /^\s+Stream #0:\d+(?:\[\w+\])?(?:\(\w+\))?: Video: (?<codec>\w+)[^\n]*?, (?<format>\w+)(?:\([^)]*\))?, (?<width>\d{2,6})x(?<height>\d{2,6})(?: \[SAR (?<sarX>\d+):(?<sarY>\d+))?/
@@ -17,17 +17,26 @@ export function parseProbe(messages: string): ProbedVideo | null {
   const picture = videoStream.exec(lines[at] ?? '')?.groups
   if (!picture) return null
   const audio = groupsIn(lines, audioStream)
-  const length = groupsIn(lines, duration)[0]
   return {
-    duration: length
-      ? Number(length['hours']) * 3600 + Number(length['minutes']) * 60 + Number(length['seconds'])
-      : null,
+    duration: durationIn(lines),
     ...shownSize(picture, isUpended(lines.slice(at + 1))),
     codec: picture['codec'] ?? '',
     pixelFormat: picture['format'] ?? '',
     audioCodecs: audio.map(({ codec }) => codec ?? ''),
     audioTracks: audio.map(({ language }) => ({ language: languageOf(language) })),
   }
+}
+
+/** Reads what `ffmpeg -i` prints about a file with sound; null if it has none. */
+export function parseAudioProbe(messages: string): ProbedAudio | null {
+  const lines = messages.split('\n')
+  return lines.some((line) => audioStream.test(line)) ? { duration: durationIn(lines) } : null
+}
+
+function durationIn(lines: string[]): number | null {
+  const length = groupsIn(lines, duration)[0]
+  if (!length) return null
+  return Number(length['hours']) * 3600 + Number(length['minutes']) * 60 + Number(length['seconds'])
 }
 
 type Groups = Record<string, string | undefined>

@@ -1,14 +1,17 @@
 import { open } from 'node:fs/promises'
 import type { Ffmpeg } from './ffmpeg.ts'
 import { detectType } from '../files/detect-type.ts'
-import { parseProbe } from './parse-probe.ts'
-import { checkHeader, VideoRejection, type ProbedVideo } from './probe.rules.ts'
+import { parseAudioProbe, parseProbe } from './parse-probe.ts'
+import { checkHeader, VideoRejection, type ProbedAudio, type ProbedVideo } from './probe.rules.ts'
 
 /** A local file whose container is known. */
-export type SourceFile = { path: string; demuxer: 'mov' | 'matroska' }
+export type SourceFile = { path: string; demuxer: 'mov' | 'matroska' | 'mp3' | 'wav' | 'flac' }
 
-// Detected from the content. Playlists are refused, because they refer to other files and addresses.
-const demuxers: Partial<Record<string, SourceFile['demuxer']>> = {
+/** ffmpeg's reader of each media type that is detected in the content. */
+type Demuxers = Partial<Record<string, SourceFile['demuxer']>>
+
+// Playlists are refused, because they refer to other files and addresses.
+const videoDemuxers: Demuxers = {
   'video/mp4': 'mov',
   'video/x-m4v': 'mov',
   'video/quicktime': 'mov',
@@ -17,11 +20,24 @@ const demuxers: Partial<Record<string, SourceFile['demuxer']>> = {
   'video/x-matroska': 'matroska',
 }
 
+/** The containers of sound. A file with sound only may say that it is a video. */
+export const audioDemuxers: Demuxers = {
+  'audio/mp4': 'mov',
+  'audio/x-m4a': 'mov',
+  'video/mp4': 'mov',
+  'video/quicktime': 'mov',
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'audio/vnd.wave': 'wav',
+  'audio/flac': 'flac',
+  'audio/x-flac': 'flac',
+}
+
 const headBytes = 64 * 1024
 const probeTimeoutMs = 60_000
 
 /** Detects the container of a file by its first bytes. Throws a `VideoRejection` if it is none that is accepted (VIDEO-2). */
-export async function openSource(path: string): Promise<SourceFile> {
+export async function openSource(path: string, demuxers: Demuxers = videoDemuxers): Promise<SourceFile> {
   const file = await open(path)
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
@@ -52,10 +68,25 @@ export async function probeVideo(
   source: SourceFile,
   signal: AbortSignal,
 ): Promise<ProbedVideo> {
-  const { messages } = await ffmpeg.run(inputArguments(source), { timeoutMs: probeTimeoutMs, signal })
-  if (!/^Input #0, /m.test(messages)) throw new VideoRejection('broken')
-  const probed = parseProbe(messages)
+  const probed = parseProbe(await readMessages(ffmpeg, source, signal))
   if (!probed) throw new VideoRejection('no_picture')
   checkHeader(probed)
   return probed
+}
+
+/** Reads the header of a file with sound. Throws a `VideoRejection` if it is broken or has no sound. */
+export async function probeAudio(
+  ffmpeg: Ffmpeg,
+  source: SourceFile,
+  signal: AbortSignal,
+): Promise<ProbedAudio> {
+  const probed = parseAudioProbe(await readMessages(ffmpeg, source, signal))
+  if (!probed) throw new VideoRejection('not_a_video')
+  return probed
+}
+
+async function readMessages(ffmpeg: Ffmpeg, source: SourceFile, signal: AbortSignal): Promise<string> {
+  const { messages } = await ffmpeg.run(inputArguments(source), { timeoutMs: probeTimeoutMs, signal })
+  if (!/^Input #0, /m.test(messages)) throw new VideoRejection('broken')
+  return messages
 }

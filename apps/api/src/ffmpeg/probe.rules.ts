@@ -21,6 +21,12 @@ export type ProbedVideo = {
   audioTracks: AudioTrack[]
 }
 
+/** What ffmpeg reads in the header of a file with sound. */
+export type ProbedAudio = {
+  /** In seconds; null if the header has none. */
+  duration: number | null
+}
+
 /** A video that is not accepted. No retry can help. */
 export class VideoRejection extends Error {
   readonly failure: VideoFailure

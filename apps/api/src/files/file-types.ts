@@ -9,6 +9,12 @@ export const fileTypes: Partial<Record<string, { name: string; extensions: [stri
   'video/mp4': { name: 'MP4', extensions: ['mp4', 'm4v'] },
   'video/quicktime': { name: 'MOV', extensions: ['mov'] },
   'video/webm': { name: 'WebM', extensions: ['webm'] },
+  'audio/mp4': { name: 'M4A', extensions: ['m4a', 'mp4'] },
+  'audio/x-m4a': { name: 'M4A', extensions: ['m4a', 'mp4'] },
+  'audio/mpeg': { name: 'MP3', extensions: ['mp3'] },
+  'audio/wav': { name: 'WAV', extensions: ['wav'] },
+  'audio/x-wav': { name: 'WAV', extensions: ['wav'] },
+  'audio/flac': { name: 'FLAC', extensions: ['flac'] },
 }
 
 /** Whether a browser may show a file of the type itself, instead of saving it. */

@@ -40,9 +40,12 @@ function trackName(language: string | null, index: number): string {
   return language === null ? `Audio ${index + 1}` : languageName(language).replaceAll('"', '')
 }
 
-/** The highest bitrate of a segment. */
 async function peakBitrate(folder: string, name: string): Promise<number> {
-  const playlist = await readFile(path.join(folder, `${name}.m3u8`), 'utf8')
+  return peakBitrateOf(await readFile(path.join(folder, `${name}.m3u8`), 'utf8'))
+}
+
+/** The highest bitrate of a segment of a playlist. */
+export function peakBitrateOf(playlist: string): number {
   const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),\n#EXT-X-BYTERANGE:(\d+)/g)]
   const rates = segments.map(([, seconds, bytes]) => (Number(bytes) * 8) / Math.max(0.04, Number(seconds)))
   return Math.ceil(Math.max(1, ...rates))

@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts'
+import type { UploadKind } from '../uploads/upload-kind.ts'
 import { probeVideo } from './video.jobs.ts'
-import { lockVideo, updateVideo } from './video.queries.ts'
+import { findVideo, lockVideo, updateVideo } from './video.queries.ts'
 import { videoStates } from './video.states.ts'
 
 type Parts = Pick<Services, 'db' | 'jobs'>
@@ -13,4 +14,15 @@ export function receiveUpload({ db, jobs }: Parts, videoId: string): Promise<voi
     await updateVideo(db(), videoId, { state: videoStates.next(video.state, 'receive') })
     await jobs.enqueue(probeVideo, { videoId }, { key: videoId })
   })
+}
+
+/** The uploads of videos. */
+export function videoUploads(services: Parts): UploadKind {
+  return {
+    async find(id) {
+      const video = await findVideo(services.db(), id)
+      return video && { isUploading: video.state === 'uploading', hasUpload: video.hasUpload }
+    },
+    receive: (id) => receiveUpload(services, id),
+  }
 }

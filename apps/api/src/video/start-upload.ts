@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { uploadDays } from '@chignon/contract/business-rules'
 import type { VideoForm } from '@chignon/contract/video'
 import { cleanFileName } from '../files/file-name.ts'
-import { fileMessages } from '../files/files.messages.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
-import { videoFailureMessages } from './video.messages.ts'
+import { reserveUpload, type ReserveServices } from './reserve-upload.ts'
 import { insertVideo, lessonExists } from './video.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -15,28 +12,14 @@ const dayMs = 24 * 60 * 60 * 1000
 // The upload, the file that is played first, and the stream, which is smaller than both.
 const spacePerByte = 3
 
-type Parts = Pick<
-  Services,
-  'db' | 'clock' | 'logger' | 'audit' | 'env' | 'ffmpeg' | 'uploads' | 'countFreeBytes'
->
+type Parts = ReserveServices & Pick<Services, 'db' | 'clock' | 'audit'>
 type Start = { lessonId: string; form: VideoForm; actor: Member; fail: Fail<'not_found' | 'unavailable'> }
 
 /** Starts an upload, after checking that it can be stored and processed. Returns the id of the new video. */
 export async function startUpload(services: Parts, { lessonId, form, actor, fail }: Start): Promise<string> {
-  const { db, clock, logger, audit, uploads } = services
+  const { db, clock, audit } = services
   if (!(await lessonExists(db(), lessonId))) fail(404)
-  if ((await services.ffmpeg.find()) === null) fail(503, { message: videoFailureMessages.no_ffmpeg })
-  if (!(await hasSpace(services, form.bytes * spacePerByte))) {
-    fail(503, { message: videoFailureMessages.disk_full })
-  }
-  const id = randomUUID()
-  await uploads.create(id, form.bytes).catch((error: unknown) => {
-    logger.error(
-      { reason: error instanceof Error ? error.message : String(error) },
-      'the upload store failed',
-    )
-    fail(503, { message: fileMessages.unavailable })
-  })
+  const id = await reserveUpload(services, { bytes: form.bytes, spacePerByte, fail })
   const row = {
     id,
     lessonId,
@@ -57,13 +40,4 @@ export async function startUpload(services: Parts, { lessonId, form, actor, fail
     })
   })
   return id
-}
-
-async function hasSpace({ env, countFreeBytes }: Parts, bytes: number): Promise<boolean> {
-  const folders = [env.videos.workFolder, ...('folder' in env.files ? [env.files.folder] : [])]
-  for (const folder of folders) {
-    await mkdir(folder, { recursive: true })
-    if ((await countFreeBytes(folder)) < bytes) return false
-  }
-  return true
 }

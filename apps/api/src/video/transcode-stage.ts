@@ -9,6 +9,7 @@ import { keepMedia, storeMedia } from './store-media.ts'
 import { transcode } from './transcode.ts'
 import { expireFilesOf, expireReplaced, insertVideoFiles, publishResource } from './video-files.queries.ts'
 import { transcodeVideo } from './video.jobs.ts'
+import { publishVoiceOvers } from '../voice-over/voice-over.jobs.ts'
 import { lockVideo, updateVideo } from './video.queries.ts'
 import { videoStates } from './video.states.ts'
 
@@ -56,7 +57,7 @@ function publishStream(
   { video: { id, lessonId }, runId }: VideoRun,
   { stored, prefix, renditions }: Stream,
 ): Promise<boolean> {
-  const { db, clock } = services
+  const { db, clock, jobs } = services
   return db.transaction(async () => {
     const video = await lockVideo(db(), id)
     if (video?.runId !== runId) return false
@@ -81,6 +82,7 @@ function publishStream(
       runId: null,
       qualities: renditions.map(({ height }) => height),
     })
+    await jobs.enqueue(publishVoiceOvers, { videoId: id })
     return true
   })
 }

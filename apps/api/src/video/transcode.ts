@@ -47,7 +47,10 @@ export async function transcode(ffmpeg: Ffmpeg, transcoding: Transcoding): Promi
     ...words('-filter_complex_threads 1 -filter_complex'),
     filters.join(';'),
     ...renditions.flatMap((rendition, index) => pictureOutput(rendition, index, at)),
-    ...probed.audioTracks.flatMap((_, index) => soundOutput(index, at)),
+    ...probed.audioTracks.flatMap((_, index) => [
+      ...words(`-map 0:a:${index}`),
+      ...soundOutput(soundName(index), at),
+    ]),
     ...words('-map [sprite] -vsync vfr -frames:v 1 -q:v 5'),
     at('sprite.jpg'),
   ])
@@ -87,11 +90,9 @@ function pictureOutput({ maxBitrate }: Rendition, index: number, at: (name: stri
   ]
 }
 
-function soundOutput(index: number, at: (name: string) => string): string[] {
-  return [
-    ...words(`-map 0:a:${index} -c:a aac -b:a ${soundBitrate} -ac 2 -ar 48000`),
-    ...hlsOutput(soundName(index), at),
-  ]
+/** The arguments that write a sound track of a stream: `{name}.m3u8` and `{name}.mp4`. */
+export function soundOutput(name: string, at: (name: string) => string): string[] {
+  return [...words(`-c:a aac -b:a ${soundBitrate} -ac 2 -ar 48000`), ...hlsOutput(name, at)]
 }
 
 // All segments are parts of one file, so that a video has few files.

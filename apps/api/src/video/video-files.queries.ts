@@ -3,6 +3,7 @@ import type { Connection } from '../db/client.ts'
 import { files } from '../db/schema/file.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { captions, resources } from '../db/schema/resource.ts'
+import type { StoredFile } from '../files/file.queries.ts'
 import { videoCaptions, videoFiles, videos } from '../db/schema/video.ts'
 
 /** Adds stored files to a video, by their names. */
@@ -13,6 +14,21 @@ export async function insertVideoFiles(
 ): Promise<void> {
   const rows = [...stored].map(([name, fileId]) => ({ videoId, name, fileId }))
   if (rows.length > 0) await db.insert(videoFiles).values(rows)
+}
+
+/** A file of a video by its name. */
+export async function findFileOf(
+  db: Connection,
+  videoId: string,
+  name: string,
+): Promise<StoredFile | undefined> {
+  const [found] = await db
+    .select({ file: files })
+    .from(videoFiles)
+    .innerJoin(files, eq(files.id, videoFiles.fileId))
+    .where(and(eq(videoFiles.videoId, videoId), eq(videoFiles.name, name)))
+    .limit(1)
+  return found?.file
 }
 
 /** Whether a lesson has a video, uploaded or not. */
@@ -28,7 +44,7 @@ export async function hasResource(db: Connection, lessonId: string): Promise<boo
 /** Which files of videos end. */
 type Ending = { videoId: string; names?: string[]; exceptFolder?: string }
 
-/** Lets files of a video end at a time; the daily job removes them. Captions of the video stay unless they are named. */
+/** Lets files of a video end at a time; the daily job removes them. Captions and voice-overs of the video stay unless they are named. */
 export function expireFilesOf(
   db: Connection,
   { videoId, names, exceptFolder }: Ending,
@@ -42,7 +58,7 @@ export function expireFilesOf(
       names === undefined ? undefined : inArray(videoFiles.name, names),
       exceptFolder === undefined
         ? undefined
-        : sql`${videoFiles.name} not like ${`${exceptFolder}/%`} and ${videoFiles.name} not like 'captions-%'`,
+        : sql`${videoFiles.name} not like ${`${exceptFolder}/%`} and ${videoFiles.name} not similar to '(captions|voice)-%'`,
     ),
   )
 }

@@ -111,6 +111,11 @@ test('captions are added, replaced and removed while learners watch the video', 
   await testApp.call(videoEndpoints.removeCaptions, { params }, { token })
   expect(await addresses()).toEqual([])
 
+  // It looks like the tag of a language, but is none.
+  const noLanguage = `/staff/videos/${id}/captions/de-de-de`
+  expect((await testApp.request('PUT', noLanguage, { token, body: { webvtt: germanCaptions } })).status).toBe(
+    422,
+  )
   const path = `/staff/videos/${id}/captions/fr`
   expect((await testApp.request('DELETE', path, { token })).status).toBe(404)
   for (const text of ['', 'Bonjour', 'WEBVTT\n\nBonjour', '1\n00:00:00,000 --> 00:00:01,000\nBonjour']) {

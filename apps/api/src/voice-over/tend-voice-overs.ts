@@ -1,0 +1,49 @@
+import { removeAbandonedFolders } from '../files/work-folder.ts'
+import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
+import type { Services } from '../services.ts'
+import { failVoiceOver, voiceOverFolder } from './make-voice-over.ts'
+import { receiveVoiceOver } from './receive-voice-over.ts'
+import { tendVoiceOvers } from './voice-over.jobs.ts'
+import {
+  listRemovableVoiceOvers,
+  listStuckVoiceOvers,
+  listUploadingVoiceOvers,
+  updateVoiceOver,
+} from './voice-over.queries.ts'
+
+const hourMs = 60 * 60_000
+
+// An attempt takes at most two hours.
+const stuckMs = 3 * hourMs
+const failedUploadMs = 7 * 24 * hourMs
+
+/** Runs `tendVoiceOvers`. */
+export function tendVoiceOversHandler(
+  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'uploads' | 'env'>,
+): JobHandler {
+  const { db, clock, uploads, env } = services
+  return handleJob(tendVoiceOvers, async () => {
+    const now = clock()
+    const before = (ms: number) => new Date(now.getTime() - ms)
+    for (const { id, bytes, expiresAt } of await listUploadingVoiceOvers(db())) {
+      // The process ended between the last byte and the note of it.
+      if ((await uploads.countReceived(id)) === bytes) await receiveVoiceOver(services, id)
+      else if (expiresAt <= now) await expire(id)
+    }
+    for (const id of await listStuckVoiceOvers(db(), before(stuckMs))) {
+      await failVoiceOver(services, id, 'not_processed')
+    }
+    for (const id of await listRemovableVoiceOvers(db(), before(failedUploadMs))) await removeUpload(id)
+    await removeAbandonedFolders(voiceOverFolder(env.videos), before(stuckMs))
+  })
+
+  async function expire(id: string): Promise<void> {
+    await failVoiceOver(services, id, 'upload_expired')
+    await removeUpload(id)
+  }
+
+  async function removeUpload(id: string): Promise<void> {
+    await uploads.remove(id)
+    await updateVoiceOver(db(), id, { hasUpload: false })
+  }
+}
