@@ -5,6 +5,7 @@ import { reconcilePayments } from './checkout/payment.jobs.ts'
 import { renewOneSubscription, renewSubscriptions } from './checkout/renew-subscriptions.jobs.ts'
 import { refundEvent } from './checkout/refund-event.jobs.ts'
 import { sendRefund } from './checkout/refund.jobs.ts'
+import { resizeStoredPhotographs } from './exam/exam.jobs.ts'
 import { cleanUpFiles, removeStoredFile } from './files/file.jobs.ts'
 import { stripStoredClips } from './clip/clip.jobs.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
@@ -32,6 +33,7 @@ export const allJobs = {
   removeStoredFile,
   cleanUpFiles,
   stripStoredClips,
+  resizeStoredPhotographs,
   settleTestCharge,
   deliverTestEvent,
   reconcilePayments,

@@ -17,6 +17,7 @@ import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { createClips } from './clip/clips.ts'
 import { stripStoredClipsHandler } from './clip/strip-stored-clips.ts'
+import { resizeStoredPhotographsHandler } from './exam/resize-stored-photographs.ts'
 import { createFfmpeg } from './ffmpeg/ffmpeg.ts'
 import { openUploadStore } from './uploads/upload-store.ts'
 import { probeVideoHandler } from './video/probe-stage.ts'
@@ -154,6 +155,7 @@ export function createServices(
     removeStoredFile: removeStoredFileHandler(storage),
     cleanUpFiles: cleanUpFilesHandler({ db, clock, logger, storage, workFolder: clipFolder }),
     stripStoredClips: stripStoredClipsHandler({ db, files, ffmpeg, logger, folder: clipFolder }),
+    resizeStoredPhotographs: resizeStoredPhotographsHandler(services),
     settleTestCharge: settleTestChargeHandler(testTill),
     expireOrder: expireOrderHandler(services),
     expireOrders: expireOrdersHandler(services),

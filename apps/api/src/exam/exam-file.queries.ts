@@ -1,5 +1,5 @@
 import type { ExamStroke } from '@chignon/contract/exam'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { examAnswers, examFiles, examPhotographSizes } from '../db/schema/exam-attempt.ts'
 import { files } from '../db/schema/file.ts'
@@ -60,6 +60,36 @@ export async function listSizes(
     .innerJoin(files, eq(files.id, examPhotographSizes.fileId))
     .where(eq(examFiles.attemptId, attemptId))
     .orderBy(asc(examPhotographSizes.width))
+}
+
+/** The photographs with ids after one that are wider than a width and have no smaller sizes, by id. */
+export function listUnresized(
+  db: Connection,
+  { wider, after, limit }: { wider: number; after: string | null; limit: number },
+): Promise<{ width: number | null; file: StoredFile }[]> {
+  return db
+    .select({ width: examFiles.width, file: files })
+    .from(examFiles)
+    .innerJoin(files, eq(files.id, examFiles.fileId))
+    .where(
+      and(gt(examFiles.width, wider), hasNoSizes(), after === null ? undefined : gt(examFiles.fileId, after)),
+    )
+    .orderBy(asc(examFiles.fileId))
+    .limit(limit)
+}
+
+/** Locks a photograph without smaller sizes. Returns false if it was deleted or has them by now. */
+export async function lockUnresized(db: Connection, fileId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: examFiles.fileId })
+    .from(examFiles)
+    .where(and(eq(examFiles.fileId, fileId), hasNoSizes()))
+    .for('update')
+  return found.length > 0
+}
+
+function hasNoSizes(): SQL {
+  return sql`not exists (select from ${examPhotographSizes} where ${examPhotographSizes.photographId} = ${examFiles.fileId})`
 }
 
 /** The ids of the stored files of an answer's file: its smaller sizes, then itself. */
