@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { serverForm } from '../form-state/form-suite.tsx'
 import { Tabs } from './tabs.tsx'
 
 afterEach(() => {
@@ -68,4 +69,55 @@ test('starts with the given tab', async () => {
   const screen = await render(<Tabs label="Course" items={items} defaultValue="Reviews" />)
   await screen.getByRole('tab', { name: 'Lessons' }).click()
   await expect.element(screen.getByRole('tabpanel', { name: 'Lessons' })).toBeVisible()
+})
+
+const isShown = (container: Element, text: string) =>
+  [...container.querySelectorAll('[id]')].some((one) => one.textContent === text && one.checkVisibility())
+
+test('shows the panel of the tab that is clicked before hydration, keeps it, and submits nothing', async () => {
+  const error = vi.spyOn(console, 'error')
+  const onValueChange = vi.fn()
+  const { form, hydrate } = serverForm(<Tabs label="Course" items={items} onValueChange={onValueChange} />)
+  expect(isShown(form, 'Overview, in full')).toBe(true)
+  expect(isShown(form, 'Lessons, in full')).toBe(false)
+  const radio = form.querySelector<HTMLInputElement>('[value=Lessons]')
+  radio?.focus()
+  radio?.click()
+  expect(isShown(form, 'Lessons, in full')).toBe(true)
+  expect(isShown(form, 'Overview, in full')).toBe(false)
+  expect([...new FormData(form)]).toEqual([])
+  await hydrate()
+  expect(onValueChange.mock.calls).toEqual([['Lessons']])
+  expect(document.activeElement?.textContent).toBe('Lessons')
+  expect(document.activeElement?.ariaSelected).toBe('true')
+  expect(isShown(form, 'Lessons, in full')).toBe(true)
+  expect(isShown(form, 'Overview, in full')).toBe(false)
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('keeps a controlled value that its owner does not change for a click before hydration', async () => {
+  const onValueChange = vi.fn()
+  const { form, hydrate } = serverForm(
+    <Tabs label="Course" items={items} value="Overview" onValueChange={onValueChange} />,
+  )
+  form.querySelector<HTMLInputElement>('[value=Reviews]')?.click()
+  await hydrate()
+  expect(onValueChange.mock.calls).toEqual([['Reviews']])
+  expect(isShown(form, 'Overview, in full')).toBe(true)
+  expect(isShown(form, 'Reviews, in full')).toBe(false)
+})
+
+test('before hydration shows the selected one of more than eight tabs, and disables the others after the eighth', () => {
+  const many = Array.from({ length: 10 }, (_, index) => ({
+    id: `tab-${index}`,
+    label: `Tab ${index}`,
+    content: `Panel ${index}`,
+  }))
+  const { form } = serverForm(<Tabs label="Course" items={many} defaultValue="tab-9" />)
+  expect(isShown(form, 'Panel 9')).toBe(true)
+  const disabled = [...form.querySelectorAll<HTMLInputElement>(':disabled')].map((radio) => radio.value)
+  expect(disabled).toEqual(['tab-8'])
+  form.querySelector<HTMLInputElement>('[value=tab-1]')?.click()
+  expect(isShown(form, 'Panel 1')).toBe(true)
+  expect(isShown(form, 'Panel 9')).toBe(false)
 })

@@ -1,19 +1,17 @@
 'use client'
-import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type ComponentProps, type KeyboardEvent } from 'react'
+import { cx } from 'class-variance-authority'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { hasModifier } from '../handlers/has-modifier.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useKeptFocus } from '../hydration/use-kept-focus.ts'
 import { tab, tabRow } from '../tabs-nav/tab-styles.ts'
+import { TabLabel, type TabItem } from './tab-label.tsx'
+import { panelBeforeHydration, TabsBeforeHydration } from './tabs-before-hydration.tsx'
 import { checkControlled } from '../development/check-controlled.ts'
 import { checkOptions } from '../development/check-options.ts'
 
-export type TabItem = {
-  id: string
-  label: ReactNode
-  content: ReactNode
-  /** Formatted number of items. */
-  count?: ReactNode
-  isDisabled?: boolean | undefined
-}
+export type { TabItem } from './tab-label.tsx'
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> & {
   /** Accessible name of the set of tabs. */
@@ -39,7 +37,10 @@ function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLEleme
   return undefined
 }
 
-/** Panels on one page, one visible at a time. If each has an address, use `TabsNav`. */
+/**
+ * Panels on one page, one visible at a time. If each has an address, use `TabsNav`. Before scripts load the tabs are radio
+ * buttons that show their panels by CSS; the tab that was chosen then is kept.
+ */
 export function Tabs({ label, items, value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkOptions('Tabs', { prop: 'items', by: 'id', known: items.map((one) => one.id), value, defaultValue })
@@ -54,49 +55,61 @@ export function Tabs({ label, items, value, defaultValue = '', onValueChange, ..
     if (next !== active?.id) setChosen(next)
   }
 
+  const isHydrated = useHydrated()
+  const selectedTab = useRef<HTMLButtonElement>(null)
+  const keepFocus = useKeptFocus(selectedTab, isHydrated)
+  const adoptRadio = (row: HTMLDivElement | null) => {
+    const checked = row?.querySelector<HTMLInputElement>(':checked')
+    if (!checked) return
+    keepFocus(checked)
+    choose(checked.value)
+  }
+
   return (
     <div {...rest}>
-      <div
-        role="tablist"
-        aria-label={label}
-        tabIndex={-1}
-        className={tabRow}
-        onKeyDown={(event) => {
-          const target = hasModifier(event) ? undefined : tabByKey(event)
-          if (!target) return
-          event.preventDefault()
-          target.focus()
-          target.click()
-        }}
-      >
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${id}-${item.id}-tab`}
-            aria-controls={`${id}-${item.id}`}
-            aria-selected={item === active}
-            tabIndex={item === active ? 0 : -1}
-            disabled={item.isDisabled}
-            className={tab({ isActive: item === active })}
-            onClick={() => choose(item.id)}
-          >
-            {item.label}
-            {item.count !== undefined && (
-              <span className="text-caption text-text-muted tabular-nums">{item.count}</span>
-            )}
-          </button>
-        ))}
-      </div>
-      {items.map((item) => (
+      {isHydrated ? (
+        <div
+          role="tablist"
+          aria-label={label}
+          tabIndex={-1}
+          className={tabRow}
+          onKeyDown={(event) => {
+            const target = hasModifier(event) ? undefined : tabByKey(event)
+            if (!target) return
+            event.preventDefault()
+            target.focus()
+            target.click()
+          }}
+        >
+          {items.map((item) => (
+            <button
+              key={item.id}
+              ref={item === active ? selectedTab : undefined}
+              type="button"
+              role="tab"
+              id={`${id}-${item.id}-tab`}
+              aria-controls={`${id}-${item.id}`}
+              aria-selected={item === active}
+              tabIndex={item === active ? 0 : -1}
+              disabled={item.isDisabled}
+              className={tab({ isActive: item === active })}
+              onClick={() => choose(item.id)}
+            >
+              <TabLabel item={item} />
+            </button>
+          ))}
+        </div>
+      ) : (
+        <TabsBeforeHydration ref={adoptRadio} label={label} items={items} active={active} id={id} />
+      )}
+      {items.map((item, index) => (
         <div
           key={item.id}
-          role="tabpanel"
+          role={isHydrated ? 'tabpanel' : 'group'}
           id={`${id}-${item.id}`}
           aria-labelledby={`${id}-${item.id}-tab`}
-          hidden={item !== active}
-          className="pt-6"
+          hidden={isHydrated && item !== active}
+          className={cx('pt-6', !isHydrated && panelBeforeHydration(index, item === active))}
         >
           {item.content}
         </div>
