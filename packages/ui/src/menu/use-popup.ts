@@ -4,7 +4,7 @@ import { hidePopup, isPopupOpen, showPopup, triggerOf } from './popup-state.ts'
 
 /**
  * Opens and closes a native popover to match `open`. Without `open` the browser keeps the state, also before scripts
- * load. Returns the listener for its `toggle` event.
+ * load; what was opened then is reported. Returns the listener for its `toggle` event.
  */
 export function usePopup(
   id: string,
@@ -17,6 +17,13 @@ export function usePopup(
     const popup = document.getElementById(id)
     if (!popup) return
     const isShown = isPopupOpen(popup)
+    if (known.current === undefined && isShown && !open) {
+      // It was opened before hydration.
+      known.current = true
+      onOpenChange?.(true)
+      // If the caller does not accept that, the next effect closes it.
+      return render()
+    }
     const asked = open ?? (known.current === undefined && defaultOpen ? true : isShown)
     known.current = open ?? known.current ?? asked
     if (asked === isShown) return
