@@ -6,12 +6,12 @@ import { composeStories } from '@storybook/react-vite'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
 import { createElement, StrictMode, type ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { build, defaultClientConditions } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { classNamesPlugin } from '../../ui/scripts/styles/class-names-plugin.ts'
 import { readModuleClasses } from '../../ui/scripts/styles/module-classes.ts'
-import { openSite, readBuiltFile, typeOf, type Response, type Site } from './test-site.ts'
+import { openSite, readBuiltFile, typeOf, type Response as SiteResponse, type Site } from './test-site.ts'
 
 type StoriesFile = Parameters<typeof composeStories>[0]
 
@@ -33,17 +33,27 @@ const policy = (scripts: string, folder: string) =>
 /** Errors of server rendering, by the component's folder. */
 const renderErrors = new Map<string, string>()
 
-function documentOf(folder: string, stories: StoriesFile): string {
+/** A warning that only the page of a proof causes, because it shows all stories of a component at once. */
+const byManyStories = /^Toaster: is rendered \d times at once/
+
+/** As a server that streams does: waits for lazy parts. */
+async function renderStory(name: string, Story: ComponentType): Promise<string> {
+  const app = createElement(StrictMode, null, createElement(Story))
+  // Larger boundaries would be moved into place by an inline script.
+  const { prelude } = await prerender(app, { identifierPrefix: name, progressiveChunkSize: Infinity })
+  return `<div data-story="${name}">${await new Response(prelude).text()}</div>`
+}
+
+async function documentOf(folder: string, stories: StoriesFile): Promise<string> {
   const composed: Record<string, ComponentType> = composeStories(stories)
-  const rendered = Object.entries(composed).map(([name, Story]) => {
-    const app = createElement(StrictMode, null, createElement(Story))
-    try {
-      return `<div data-story="${name}">${renderToString(app, { identifierPrefix: name })}</div>`
-    } catch (error) {
-      renderErrors.set(folder, `${name} does not render on the server: ${String(error)}`)
-      return ''
-    }
-  })
+  const rendered = await Promise.all(
+    Object.entries(composed).map(([name, Story]) =>
+      renderStory(name, Story).catch((error: unknown) => {
+        renderErrors.set(folder, `${name} does not render on the server: ${String(error)}`)
+        return ''
+      }),
+    ),
+  )
   return (
     `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8"><title>${folder}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="/reset.css"><link rel="stylesheet" href="/styles.css">` +
@@ -81,13 +91,14 @@ beforeAll(async () => {
   const scripts = new Map(
     output.map((one) => [`/${one.fileName}`, one.type === 'chunk' ? one.code : one.source]),
   )
-  site = await openSite(async (url): Promise<Response | null> => {
+  site = await openSite(async (url): Promise<SiteResponse | null> => {
     const { pathname, searchParams } = new URL(url, 'http://site')
     const stories = components.find(([folder]) => pathname === `/${folder}`)
     if (stories) {
       const scripts = searchParams.has('scriptless') ? "'none'" : "'self'"
       // Files beside a story are file: URLs on the server; in the page they need an address.
-      const body = documentOf(...stories).replaceAll(/file:\/\/[^"]*\//g, `${site.origin}/`)
+      const document = await documentOf(...stories)
+      const body = document.replaceAll(/file:\/\/[^"]*\//g, `${site.origin}/`)
       return { type: 'text/html', body, headers: { 'content-security-policy': policy(scripts, stories[0]) } }
     }
     const script = scripts.get(pathname)
@@ -106,7 +117,8 @@ async function visit(address: string): Promise<Visit> {
   const foreignRequests: string[] = []
   page.on('pageerror', (error) => messages.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text())
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    if (isProblem && !byManyStories.test(message.text())) messages.push(message.text())
   })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
