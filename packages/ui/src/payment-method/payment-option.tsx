@@ -49,7 +49,7 @@ export function PaymentOption({
             'outline-none transition-[border-width] checked:border-6 checked:border-accent',
           )}
         />
-        <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
+        <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 wrap-anywhere">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
             {title}
             {badge}
