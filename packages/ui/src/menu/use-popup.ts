@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type ToggleEvent } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, type ToggleEvent } from 'react'
 import type { OpenState } from '../modal/open-state.ts'
 import { hidePopup, isPopupOpen, showPopup, triggerOf } from './popup-state.ts'
 
@@ -13,17 +13,18 @@ export function usePopup(
   const [, render] = useReducer((count: number) => count + 1, 0)
   // The last state that the caller passed or was notified of.
   const known = useRef<boolean>(undefined)
+  const report = (isShown: boolean) => {
+    known.current = isShown
+    onOpenChange?.(isShown)
+    // If the caller does not change `open`, the popup returns to that state.
+    render()
+  }
+  const reportBeforeHydration = useEffectEvent(report)
   useEffect(() => {
     const popup = document.getElementById(id)
     if (!popup) return
     const isShown = isPopupOpen(popup)
-    if (known.current === undefined && isShown && !open) {
-      // It was opened before hydration.
-      known.current = true
-      onOpenChange?.(true)
-      // If the caller does not accept that, the next effect closes it.
-      return render()
-    }
+    if (known.current === undefined && isShown && !open) return reportBeforeHydration(true)
     const asked = open ?? (known.current === undefined && defaultOpen ? true : isShown)
     known.current = open ?? known.current ?? asked
     if (asked === isShown) return
@@ -32,10 +33,6 @@ export function usePopup(
   })
   return ({ newState }) => {
     const isShown = newState === 'open'
-    if (isShown === known.current) return
-    known.current = isShown
-    onOpenChange?.(isShown)
-    // If the caller does not change `open`, the popup returns to that state.
-    render()
+    if (isShown !== known.current) report(isShown)
   }
 }

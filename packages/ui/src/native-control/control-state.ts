@@ -28,8 +28,13 @@ export function readDefaultState(control: NativeControl): string {
   return copy.value
 }
 
-/** Sets the state and fires the events of a user who does so, from another state `from`. */
-export function enterState(control: NativeControl, state: string, from: string): void {
+/** Sets the state and fires the events of a user who does so, from another state `from`. `selection` is the one in the text afterwards. */
+export function enterState(
+  control: NativeControl,
+  state: string,
+  from: string,
+  selection?: { start: number; end: number },
+): void {
   if (isCheckable(control)) {
     // A radio button cannot be unchecked by a user: the one that is checked instead fires the event.
     if (control.type === 'radio' && state === 'false') return
@@ -43,11 +48,12 @@ export function enterState(control: NativeControl, state: string, from: string):
       option.selected = indexes.includes(String(index))
     return fire(control, 'change')
   }
-  const { selectionStart, selectionEnd } = control
+  const { selectionStart: start, selectionEnd: end } = control
+  const selected = selection ?? (start === null ? null : { start, end })
   // React ignores the event unless the value differs from the last one that was set through its own property.
   control.value = from
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
+  if (selected) control.setSelectionRange(selected.start, selected.end)
   fire(control, 'input')
 }
 

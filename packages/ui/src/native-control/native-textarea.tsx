@@ -1,7 +1,8 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useNativeControl } from './use-native-control.ts'
+import { useTextBeforeHydration } from './use-text-before-hydration.ts'
 
 type NativeTextareaProps = ComponentProps<'textarea'> & {
   /** Receives the text on every change. */
@@ -9,11 +10,15 @@ type NativeTextareaProps = ComponentProps<'textarea'> & {
 }
 
 /** `<textarea>` that reports what was entered before hydration, and resets of its form. */
-export function NativeTextarea({ ref, onChange, onValueChange, ...rest }: NativeTextareaProps) {
-  const mergedRef = useNativeControl(rest.value !== undefined, ref)
+export function NativeTextarea({ ref, id, onChange, onValueChange, ...rest }: NativeTextareaProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const entered = useTextBeforeHydration(controlId)
+  const mergedRef = useNativeControl(rest.value !== undefined, ref, entered)
   return (
     <textarea
       ref={mergedRef}
+      id={controlId}
       {...rest}
       onChange={composeHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value))}
     />

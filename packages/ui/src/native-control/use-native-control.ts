@@ -1,14 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, type Ref } from 'react'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { enterState, readDefaultState, readState, type NativeControl } from './control-state.ts'
+import type { EnteredText } from './use-text-before-hydration.ts'
 
 /**
  * Keeps React informed about a native control: what was entered in it before hydration is reported to its `onChange`, and
- * a reset of its form restores and reports its initial state. Returns the ref for the control.
+ * a reset of its form restores and reports its initial state. `before` is what was entered, if the control cannot hold it until
+ * then. Returns the ref for the control.
  */
 export function useNativeControl<T extends NativeControl>(
   isControlled: boolean,
   ref: Ref<T> | undefined,
+  before?: EnteredText,
 ): Ref<T> | undefined {
   const own = useRef<T>(null)
   const initial = useRef<string>(null)
@@ -19,10 +22,11 @@ export function useNativeControl<T extends NativeControl>(
     if (!control || initial.current !== null) return
     const byDefault = readDefaultState(control)
     initial.current = byDefault
-    const entered = readState(control)
+    const entered = before?.text ?? readState(control)
+    if (entered === byDefault) return
     // In a microtask, so that each event is handled with the result of the one before.
-    if (entered !== byDefault) queueMicrotask(() => enterState(control, entered, byDefault))
-  }, [])
+    queueMicrotask(() => enterState(control, entered, byDefault, before))
+  }, [before])
   useLayoutEffect(() => {
     committed.current = own.current && readState(own.current)
   })
