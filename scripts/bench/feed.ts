@@ -16,7 +16,7 @@ const warmUpSeconds = 8
 const rounds = 3
 const secondsOfLikes = 4
 const minLikesRatio = 0.3
-const readyTimeoutMs = 300_000
+const readyTimeoutMs = 600_000
 
 type Setup = { kinds: [string, FeedQuery[]][]; fillMs: number; tokens: string[]; posts: string[] }
 type LoadResult = { p50: number; p99: number; perSecond: number }

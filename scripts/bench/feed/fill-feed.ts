@@ -56,9 +56,9 @@ export async function fillFeed({ pool }: Database, vocabularies: Vocabularies): 
 // Returns the statement that creates it again; none if the database has no such index.
 async function dropSearchIndex({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
   const { rows } = await pool.query<{ indexdef: string }>(
-    "select indexdef from pg_indexes where indexname = 'posts_search'",
+    "select indexdef from pg_indexes where indexname = 'posts_words'",
   )
-  await pool.query('drop index if exists posts_search')
+  await pool.query('drop index if exists posts_words')
   return rows.map(({ indexdef }) => indexdef)
 }
 

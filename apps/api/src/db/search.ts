@@ -9,37 +9,9 @@ export function containsWords(folded: SQLWrapper, text: string): SQL {
   return every(wordsOf(text).map((word) => isLike(folded, patternOf(escapeWord(word)), word)))
 }
 
-/** A folded text, and the same with its Persian letters as ASCII ones, which has a trigram index. */
-type IndexedText = { folded: SQLWrapper; ascii: SQLWrapper }
-
-/**
- * The same condition on a text with an index, for a statement that receives `escapeWord` of each word when it is executed. In ASCII
- * some letters share one, so that a word with others is compared with the text itself too.
- */
-export function containsIndexedWords(
-  { folded, ascii }: IndexedText,
-  words: { word: string; value: Placeholder }[],
-): SQL {
-  return every(
-    words.flatMap(({ word, value }) => {
-      const pattern = patternOf(value)
-      if (isAscii(word)) return [isLike(ascii, pattern, word)]
-      return [isLike(ascii, sql`ascii_letters(${pattern})`, word), isEvery(folded, pattern)]
-    }),
-  )
-}
-
-/** Words whose conditions have the same SQL text have the same kind. */
-export function kindOfWord(word: string): string {
-  return `${word.length < minIndexedLength ? 'short' : 'long'}${isAscii(word) ? '' : '-letters'}`
-}
-
-/**
- * A condition that is often true. PostgreSQL uses no index for it and expects half of the rows, so that it reads them in the order
- * of the query until there are enough.
- */
-export function isOften(condition: SQL): SQL {
-  return sql`case when ${condition} then true else false end`
+/** The same condition in a statement that receives `escapeWord` of each word when it is executed. */
+export function containsPreparedWords(folded: SQLWrapper, words: Placeholder[]): SQL {
+  return every(words.map((word) => sql`${folded} like (select ${patternOf(word)})`))
 }
 
 /** The words of a search. */
@@ -64,10 +36,6 @@ function isLike(text: SQLWrapper, pattern: SQL, word: string): SQL {
 // An array of patterns uses no index.
 function isEvery(text: SQLWrapper, pattern: SQL): SQL {
   return sql`${text} like all(array[(select ${pattern})])`
-}
-
-function isAscii(word: string): boolean {
-  return /^\p{ASCII}*$/u.test(word)
 }
 
 function every(conditions: SQL[]): SQL {

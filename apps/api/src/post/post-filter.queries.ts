@@ -4,7 +4,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { posts, savedPosts } from '../db/schema/post.ts'
-import { containsIndexedWords, escapeWord, kindOfWord, wordsOf } from '../db/search.ts'
+import { containsPreparedWords, escapeWord, wordsOf } from '../db/search.ts'
 import { hasEntryOf } from './post-entry.queries.ts'
 import { isReadable } from './readable-post.queries.ts'
 
@@ -35,8 +35,16 @@ export function searchedWords({ search }: PostFilter): string[] | undefined {
 
 /** The condition of the words of a search in a statement that receives `filterValues`. */
 export function hasWords(words: string[]): SQL {
-  const placeholders = words.map((word, place) => ({ word, value: sql.placeholder(`word${place}`) }))
-  return containsIndexedWords({ folded: posts.searchText, ascii: posts.searchAscii }, placeholders)
+  return containsPreparedWords(
+    posts.searchText,
+    words.map((_, place) => sql.placeholder(`word${place}`)),
+  )
+}
+
+/** A condition that the index of words finds, true of all posts of a month with the words, and of a few without them. */
+export function hasKeysOfMonth(month: SQL): SQL {
+  return sql`post_words(${posts.publishedAt}, ${posts.searchText})
+    @@ in_month((select post_query(${sql.placeholder('words')}::text[])), ${month})`
 }
 
 /** The condition of a filter without its search, in a statement that receives `filterValues`. */
@@ -63,6 +71,7 @@ export function filterValues(filter: PostFilter, { viewerId }: ViewerContext): R
     savedBy,
     authorId,
     except,
+    words,
     ...Object.fromEntries(words.map((word, place) => [`word${place}`, escapeWord(word)])),
   }
 }
@@ -72,8 +81,7 @@ export function filterKey(filter: PostFilter, { viewerId, moderates, seesDrafts 
   const { categories, type, savedBy, authorId, except } = filter
   const flags = [viewerId !== null, moderates, seesDrafts, ...[savedBy, authorId, except].map(isPresent)]
   const lists = [categories, type].map((list) => (list === undefined ? '' : list.length === 1 ? '1' : 'n'))
-  const words = searchedWords(filter)?.map(kindOfWord) ?? []
-  return [...flags.map(Number), ...lists, ...words].join('.')
+  return [...flags.map(Number), ...lists, searchedWords(filter)?.length ?? 0].join('.')
 }
 
 function isPresent(value: string | undefined): boolean {

@@ -6,23 +6,24 @@ import type { Connection } from '../db/client.ts'
 import { offsetOf, type PageParams } from '../db/page.ts'
 import { prepared } from '../db/prepared.ts'
 import { posts } from '../db/schema/post.ts'
-import { isOften } from '../db/search.ts'
 import { sqlLiteral } from '../search/sql-literal.ts'
-import { filterKey, hasWords, matchesFilter, searchedWords, type PostFilter } from './post-filter.queries.ts'
+import {
+  filterKey,
+  hasKeysOfMonth,
+  hasWords,
+  matchesFilter,
+  searchedWords,
+  type PostFilter,
+} from './post-filter.queries.ts'
 
 /** What a page of the feed is selected by. */
 export type PageRequest = { filter: PostFilter; pageParams: PageParams; viewerContext: ViewerContext }
 
-/**
- * Where the posts of a page are looked for: in the order of the feed, among all or among a number of the newest ones; or in the
- * index of words, which finds them in no order and at most `maxMatchesOfIndex`.
- */
-export type PageSource = 'all' | 'index' | { newest: number }
+/** Where the posts of a page are looked for: among all, among the newest ones, or in the index of the words of each month. */
+type PageSource = 'all' | 'newest' | 'months'
 
-type PageShape = PageRequest & { source: PageSource }
-
-/** The most posts a page from the index of words is selected from. */
-export const maxMatchesOfIndex = 2000
+/** A request and where its posts are looked for. */
+export type PageShape = PageRequest & { source: PageSource }
 
 /** The order of the feed. */
 export const newestFirst = [desc(posts.publishedAt), posts.id]
@@ -33,8 +34,16 @@ export function countedOf({ filter, pageParams }: PageRequest): number {
   return offsetOf(pageParams) + pageParams.per_page + after
 }
 
-/** So few of the newest posts are all searched, so that a small community gets exact totals. */
-export const newestSearchedWhole = 300
+// A word in one of ten posts is found often enough among so many.
+const newestPosts = 200
+// The index of months counts so many matches at almost no cost.
+const minMatchesOfMonths = 50
+
+/** How many posts a statement finds at most. */
+export function countedIn(shape: PageShape): number {
+  const counted = countedOf(shape)
+  return shape.source === 'months' ? Math.max(counted, minMatchesOfMonths) : counted
+}
 
 /** The statement of a page; it returns one row. */
 export function selectPage(db: Connection, shape: PageShape) {
@@ -62,24 +71,28 @@ function selectFound(shape: PageShape): SQL {
   const matches = matchesFilter(filter, viewerContext)
   const inOrder = sql`order by ${sql.join(newestFirst, sql`, `)}`
   const { counted } = limitsOf(shape)
-  if (source === 'index')
-    return sql`select ${columns} from ${posts} where ${and(matches, hasAllWords)} limit ${sqlLiteral(maxMatchesOfIndex)}`
   if (source === 'all')
-    return sql`select ${columns} from ${posts} where ${and(matches, hasAllWords && isOften(hasAllWords))} ${inOrder} limit ${counted}`
-  const newest = sql`select ${columns}, ${posts.searchText}, ${posts.searchAscii} from ${posts}
-    where ${matches} ${inOrder} limit ${sqlLiteral(source.newest)}`
-  const limit = source.newest > newestSearchedWhole ? sql`limit ${counted}` : sql``
-  return sql`select ${columns} from (${newest}) as ${posts} where ${hasAllWords} ${inOrder} ${limit}`
+    return sql`select ${columns} from ${posts} where ${and(matches, hasAllWords)} ${inOrder} limit ${counted}`
+  if (source === 'newest') {
+    const newest = sql`select ${columns}, ${posts.searchText} from ${posts} where ${matches} ${inOrder} limit ${sqlLiteral(newestPosts)}`
+    return sql`select ${columns} from (${newest}) as ${posts} where ${hasAllWords} ${inOrder}`
+  }
+  // The months are read in their order, and only until the limit is reached.
+  const ofMonth = sql`select ${columns} from ${posts} where ${and(hasKeysOfMonth(sql`month`), matches, hasAllWords)} ${inOrder}`
+  return sql`select ${columns} from ${months}, lateral (${ofMonth}) as ${posts} limit ${counted}`
 }
 
+const months = sql`generate_series(feed_month((select max(${posts.publishedAt}) from ${posts})),
+  feed_month((select min(${posts.publishedAt}) from ${posts})), -1) as month`
+
 // PostgreSQL plans a statement with placeholders in its limits again for each execution, so those of the first page are inlined.
-function limitsOf(request: PageRequest): Record<'limit' | 'offset' | 'counted', SQL> {
-  const { pageParams } = request
+function limitsOf(shape: PageShape): Record<'limit' | 'offset' | 'counted', SQL> {
+  const { pageParams } = shape
   if (isFirstPage(pageParams))
     return {
       limit: sqlLiteral(pageParams.per_page),
       offset: sqlLiteral(0),
-      counted: sqlLiteral(countedOf(request)),
+      counted: sqlLiteral(countedIn(shape)),
     }
   return {
     limit: sql`${sql.placeholder('limit')}::bigint`,
@@ -102,6 +115,5 @@ function isUsual({ filter }: PageRequest): boolean {
 }
 
 function nameOf({ filter, pageParams, viewerContext, source }: PageShape): string {
-  const place = typeof source === 'object' ? source.newest : source
-  return `posts-${filterKey(filter, viewerContext)}-${place}${isFirstPage(pageParams) ? '-first' : ''}`
+  return `posts-${filterKey(filter, viewerContext)}-${source}${isFirstPage(pageParams) ? '-first' : ''}`
 }

@@ -44,10 +44,6 @@ export const posts = pgTable(
     searchText: text('search_text').generatedAlwaysAs(
       sql`fold(localized_texts(name) || ' ' || localized_texts(body))`,
     ),
-    /** The same with its Persian letters as ASCII ones: trigrams of other letters depend on the locale of the database. */
-    searchAscii: text('search_ascii').generatedAlwaysAs(
-      sql`ascii_letters(fold(localized_texts(name) || ' ' || localized_texts(body)))`,
-    ),
     /** When a draft is published by itself (COMPOSE-5). */
     scheduledAt: timestamptz('scheduled_at'),
     /** When its author saved it last. */
@@ -78,6 +74,10 @@ export const posts = pgTable(
       post.authorId,
     ),
     index('posts_type').on(post.type, desc(post.publishedAt), post.id, post.state, post.authorId),
+    // The words of each month (migration 0056).
+    index('posts_words')
+      .using('gin', sql`post_words(${post.publishedAt}, ${post.searchText})`)
+      .with({ fastupdate: false }),
     index('posts_author').on(post.authorId, desc(post.savedAt)),
     index('posts_accepted_comment').on(post.acceptedCommentId),
     index('posts_schedule')
