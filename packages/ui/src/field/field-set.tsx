@@ -42,7 +42,9 @@ export function FieldSet({
     >
       <legend
         className={
-          isLabelHidden ? 'sr-only' : isLarge ? 'text-subtitle font-medium' : 'text-small font-medium'
+          isLabelHidden
+            ? 'sr-only'
+            : cx('font-medium wrap-anywhere', isLarge ? 'text-subtitle' : 'text-small')
         }
       >
         {label}

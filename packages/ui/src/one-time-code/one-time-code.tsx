@@ -27,9 +27,13 @@ const row = cva(
   },
 )
 
+/** Smaller than a title where the cells are narrow: eight digits on a phone with large text. */
+const digitSize = 'text-[length:min(var(--text-title),70cqi/var(--cells))]'
+
 const cell = cva(
   [
-    'mx-1 grid h-14 min-w-0 flex-1 place-items-center rounded-control border bg-raised text-title font-medium transition-colors',
+    'mx-1 grid h-14 min-w-0 flex-1 place-items-center rounded-control border bg-raised font-medium transition-colors',
+    digitSize,
   ],
   {
     variants: {
@@ -118,7 +122,8 @@ export function OneTimeCode({
             spellCheck="false"
             value={code}
             className={cx(
-              'absolute inset-y-0 start-0 w-[calc(100%+100cqi/var(--cells))] bg-transparent text-title outline-none',
+              'absolute inset-y-0 start-0 w-[calc(100%+100cqi/var(--cells))] bg-transparent outline-none',
+              digitSize,
               // In a typeface whose digits are exactly 1ch wide, so that each is in its cell.
               'ps-[calc((100cqi/var(--cells)-1ch)/2)] [font-family:ui-monospace,monospace] [letter-spacing:calc(100cqi/var(--cells)-1ch)]',
               'disabled:cursor-not-allowed',
