@@ -44,13 +44,10 @@ export async function changeDraft(
   ): Promise<OrderWithLines | 'card payment started'> {
     return db.transaction(async () => {
       const now = clock()
-      const locked = await lockOwnOrder(db(), orderId, viewer, fail)
-      const isStarted = locked.state === 'awaiting_payment' && locked.dueAt === null
+      const order = await lockOwnOrder(db(), orderId, viewer, fail)
+      const isStarted = order.state === 'awaiting_payment' && order.dueAt === null
       if (isStarted && attempts === 'cancel first') return 'card payment started'
-      failUnlessOpen(locked, now, fail)
-      // Read after locking, so that it is what the last change left.
-      const order = await findOrder(db(), orderId)
-      if (!order) throw new Error(`there is no order ${orderId}`)
+      failUnlessOpen(order, now, fail)
       const reopened = await reopen(order, now)
       const change = await work(reopened, now)
       return change === 'read again'

@@ -1,3 +1,4 @@
+import { together } from '../db/together.ts'
 import { billedBuyer } from '../invoice/invoice.queries.ts'
 import { issueInvoiceOf } from '../invoice/issue-invoice.ts'
 import { changeOrderState, findOrder } from '../order/order.queries.ts'
@@ -30,23 +31,27 @@ export function fulfilOrder(services: FulfilmentServices, order: OrderRow): Prom
     const event = order.closedAt === null ? 'pay' : 'payLate'
     if (order.paidAt !== null || !orderStates.can(order.state, event)) return false
     // Two orders of one person may add days to the same access at once.
-    const buyer = await lockUser(db(), order.userId)
-    await changeOrderState(db(), order, event, clock())
-    const paid = await findOrder(db(), orderId)
+    const [buyer, , paid] = await together([
+      lockUser(db(), order.userId),
+      changeOrderState(db(), order, event, clock()),
+      findOrder(db(), orderId),
+    ])
     if (!paid || !buyer) throw new Error(`there is no order ${orderId} or no buyer`)
-    await grantAccess(services, paid)
-    await issueTickets(services, paid)
     for (const line of paid.lines.filter(({ type }) => type === 'subscription')) {
       await startSubscription(services, paid, line)
     }
-    if (paid.lines.some(holdsSeats)) await acceptOffers(services, orderId)
-    await removeFromBasket(db(), paid)
-    await services.notifications.send({
-      userId: paid.userId,
-      kind: 'order-paid',
-      subject: { type: 'order', id: orderId },
-    })
-    await sendOrderPaid(services, orderId, buyer.email)
+    await together([
+      grantAccess(services, paid),
+      issueTickets(services, paid),
+      paid.lines.some(holdsSeats) ? acceptOffers(services, orderId) : Promise.resolve(),
+      removeFromBasket(db(), paid),
+      services.notifications.send({
+        userId: paid.userId,
+        kind: 'order-paid',
+        subject: { type: 'order', id: orderId },
+      }),
+      sendOrderPaid(services, orderId, buyer.email),
+    ])
     await issueInvoiceOf(services, { order: paid, lines: paid.lines, buyer: billedBuyer(buyer) })
     return true
   })
@@ -62,10 +67,12 @@ async function grantAccess({ db, clock }: FulfilmentServices, order: OrderWithLi
     const currentEnd = await accessEndOf(db(), order.userId, product)
     const startsAt = currentEnd !== null && currentEnd > now ? currentEnd : now
     const endsAt = new Date(startsAt.getTime() + accessDays * day)
-    await insertAccess(db(), { userId: order.userId, orderLineId, ...product, startsAt, endsAt })
-    if (courseId) await countSale(db(), 'course', courseId)
-    if (programId) await countSale(db(), 'program', programId)
-    if (onlineMasterclassId) await countSale(db(), 'online-masterclass', onlineMasterclassId)
+    await together([
+      insertAccess(db(), { userId: order.userId, orderLineId, ...product, startsAt, endsAt }),
+      ...(courseId ? [countSale(db(), 'course', courseId)] : []),
+      ...(programId ? [countSale(db(), 'program', programId)] : []),
+      ...(onlineMasterclassId ? [countSale(db(), 'online-masterclass', onlineMasterclassId)] : []),
+    ])
   }
 }
 
@@ -82,5 +89,6 @@ async function issueTickets(services: FulfilmentServices, order: OrderWithLines)
     holderEmail: attendee.email,
     createdAt: clock(),
   }))
-  for (const ticket of await insertTickets(db(), rows)) await sendTicket(services, ticket)
+  const tickets = await insertTickets(db(), rows)
+  await together(tickets.map((ticket) => sendTicket(services, ticket)))
 }

@@ -6,9 +6,10 @@ import type { Viewer } from '../http/viewer.ts'
 import { issueInvoice } from '../invoice/issue-invoice.ts'
 import { sendOrderInvoice } from '../order/order.mail.ts'
 import { lockOwnOrder } from '../order/find-own-order.ts'
+import { together } from '../db/together.ts'
 import { holdStates } from '../order/hold.states.ts'
 import { orderMessages } from '../order/order.messages.ts'
-import { changeOrder, changeOrderState, findOrder, lockOrder } from '../order/order.queries.ts'
+import { changeOrder, changeOrderState, lockOrderWithLines } from '../order/order.queries.ts'
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { canPayByTransfer, isLapsed } from '../order/order.rules.ts'
 import { paymentMessages } from '../payment/payment.messages.ts'
@@ -62,8 +63,9 @@ export function insertNewPayment(
 ): Promise<StartedPayment | 'other attempts are open'> {
   const { db, clock, payments } = services
   return db.transaction(async () => {
-    await (viewer ? lockOwnOrder(db(), orderId, viewer, fail) : lockOrder(db(), orderId))
-    const order = await findOrder(db(), orderId)
+    const order = await (viewer
+      ? lockOwnOrder(db(), orderId, viewer, fail)
+      : lockOrderWithLines(db(), orderId))
     if (!order) throw new Error(`there is no order ${orderId}`)
     const attempts = order.payment ? await listPayments(db(), orderId) : []
     const started = attempts.find((attempt) => attempt.idempotencyKey === idempotencyKey)
@@ -72,21 +74,26 @@ export function insertNewPayment(
     requireMethod(order, method, clock(), fail)
     requireDetails(order, method, fail)
     if (attempts.some(({ state }) => unfinished.has(state))) return 'other attempts are open'
-    await requireFewAttempts(services, order, fail)
     if (method === 'transfer') await requireFewUnpaidSeats(services, order, fail)
-    const payment = await insertPayment(db(), {
-      orderId,
-      idempotencyKey,
-      method,
-      provider: method === 'card' ? payments.name : null,
-      ...(method === 'card' ? cardColumns(order, savedCard) : {}),
-      state: method === 'card' ? 'created' : method === 'transfer' ? 'processing' : 'succeeded',
-      amount: order.total,
-      currency: order.currency,
-      createdAt: clock(),
-    })
+    const now = clock()
+    const isStart = order.state === 'draft' && method !== 'free'
+    const [, payment] = await together([
+      // Counted before the new one is inserted.
+      requireFewAttempts(services, order, fail),
+      insertPayment(db(), {
+        orderId,
+        idempotencyKey,
+        method,
+        provider: method === 'card' ? payments.name : null,
+        ...(method === 'card' ? cardColumns(order, savedCard) : {}),
+        state: method === 'card' ? 'created' : method === 'transfer' ? 'processing' : 'succeeded',
+        amount: order.total,
+        currency: order.currency,
+        createdAt: now,
+      }),
+      ...(isStart ? [changeOrderState(db(), order, 'startPayment', now)] : []),
+    ])
     if (method === 'free') await fulfilOrder(services, order)
-    else if (order.state === 'draft') await changeOrderState(db(), order, 'startPayment', clock())
     return { payment, order: method === 'transfer' ? await bill(services, order) : order }
   })
 }

@@ -3,6 +3,7 @@ import { holdMinutes, maxHeldOrders } from '@chignon/contract/business-rules'
 import type { Locale } from '@chignon/contract/locale'
 import type { Localized } from '@chignon/contract/localized'
 import type { OrderForm } from '@chignon/contract/order'
+import { together } from '../db/together.ts'
 import type { Fail } from '../http/fail.ts'
 import { holdStates } from '../order/hold.states.ts'
 import { insertOrder, insertOrderLines, newOrderWithLines } from '../order/new-order.queries.ts'
@@ -96,15 +97,14 @@ function place(
     const values = { userId, idempotencyKey, bodyDigest, locale, heldUntil, hold, createdAt: now }
     const { isNew, row: order } = await insertOrder(db(), values, quote)
     if (!isNew) return order
-    if (hasSeats && (await countHolds(db(), userId)) > maxHeldOrders) {
-      fail(409, { message: orderMessages.tooManyHolds })
-    }
     const returned = quote.promo ? await detachPromoCode(db(), quote.promo, { id: order.id, userId }) : 0
-    const lines = await insertOrderLines(db(), order.id, quote)
-    if (heldUntil) {
-      const options = { key: order.id, isNewKey: true, startAfter: heldUntil }
-      await jobs.enqueue(expireOrder, { id: order.id }, options)
-    }
+    const options = { key: order.id, isNewKey: true, startAfter: heldUntil ?? now }
+    const [holds, lines] = await together([
+      hasSeats ? countHolds(db(), userId) : Promise.resolve(0),
+      insertOrderLines(db(), order.id, quote),
+      hasSeats ? jobs.enqueue(expireOrder, { id: order.id }, options) : Promise.resolve(),
+    ])
+    if (holds > maxHeldOrders) fail(409, { message: orderMessages.tooManyHolds })
     const shortage = await takeSeatsOfOrder(services, { id: order.id, userId }, lines)
     if (shortage) refuse(fail, shortage)
     if (quote.promo && !(await reservePromoCode(db(), quote.promo, { userId, orderId: order.id, returned })))

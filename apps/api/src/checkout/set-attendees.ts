@@ -18,13 +18,13 @@ export function setAttendees(
   { attendees, fail, ...change }: Change,
 ): Promise<OrderWithLines> {
   const { db } = services
-  return changeDraft(services, { ...change, fail }, async ({ id, lines }) => {
+  return changeDraft(services, { ...change, fail }, async (order) => {
     const isComplete =
-      areAttendeesComplete(lines, attendees) && (await arePackagesOfSameEvent(db(), attendees))
+      areAttendeesComplete(order.lines, attendees) && (await arePackagesOfSameEvent(db(), attendees))
     if (!isComplete) {
       const message = orderMessages.attendeesMissing
       fail(422, { message, errors: { attendees: [message] } })
     }
-    return { attendees: await replaceAttendees(db(), id, attendees) }
+    return { attendees: await replaceAttendees(db(), order, attendees) }
   })
 }

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { begin } from './begin.ts'
 import { nameStatements } from './name-statements.ts'
 import { keepStatementsOn } from './prepared.ts'
 
@@ -45,8 +47,14 @@ export function openDatabase(
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'chignon',
+    // Statements that are started at once in a transaction are sent at once. They run in this order.
+    pipeline: true,
   })
-  pool.on('connect', nameStatements)
+  pool.on('connect', (client) => {
+    nameStatements(client)
+    // A connection that is lost during a transaction fails its statements. Without a listener it would end the process.
+    client.on('error', () => {})
+  })
   const current = new AsyncLocalStorage<Store>()
   const handle = drizzle<Schema>(inCurrentTransaction(pool, current))
   const db = (): Connection => current.getStore()?.transaction ?? handle
@@ -57,14 +65,23 @@ export function openDatabase(
     pool,
     async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
       if (current.getStore()) return work()
-      const store: Store = { committed: [] }
-      const result = await current.run(store, () =>
-        handle.transaction((transaction) => {
-          store.transaction = transaction
-          keepStatementsOn(transaction, handle)
-          return work()
-        }),
-      )
+      const client = await pool.connect()
+      const session = new NodePgSession<Schema, Schema>(client, dialect, undefined)
+      const transaction = new NodePgTransaction<Schema, Schema>(dialect, session, undefined)
+      keepStatementsOn(transaction, handle)
+      const store: Store = { client, transaction, committed: [] }
+      const begun = begin(client)
+      let result: Result
+      try {
+        result = await current.run(store, work)
+        await begun
+        await client.query('commit')
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      } finally {
+        client.release()
+      }
       for (const follow of store.committed) follow()
       return result
     },
@@ -77,15 +94,15 @@ export function openDatabase(
   })
 }
 
-type Store = { committed: (() => void)[]; transaction?: Transaction; client?: pg.PoolClient }
+type Store = { committed: (() => void)[]; transaction: Transaction; client: pg.PoolClient }
+
+const dialect = new PgDialect()
 
 // A pool that runs each statement on the connection of the current transaction, so that a statement is prepared once for all of them.
 function inCurrentTransaction(pool: pg.Pool, current: AsyncLocalStorage<Store>): pg.Pool {
   return new Proxy(pool, {
     get(_pool, key) {
-      const store = current.getStore()
-      if (key === 'connect' && store) return async () => (store.client = await pool.connect())
-      const target = key === 'query' ? (store?.client ?? pool) : pool
+      const target = key === 'query' ? (current.getStore()?.client ?? pool) : pool
       const value: unknown = Reflect.get(target, key)
       return typeof value === 'function' ? value.bind(target) : value
     },

@@ -9,10 +9,10 @@ import type { OrderWithLines } from './order-parts.queries.ts'
 /** Replaces the attendees of a locked order, and returns the new ones. */
 export async function replaceAttendees(
   db: Connection,
-  orderId: string,
+  { id: orderId, attendees: previous }: Pick<OrderWithLines, 'id' | 'attendees'>,
   attendees: readonly AttendeeForm[],
 ): Promise<OrderWithLines['attendees']> {
-  await db.delete(orderAttendees).where(eq(orderAttendees.orderId, orderId))
+  if (previous.length > 0) await db.delete(orderAttendees).where(eq(orderAttendees.orderId, orderId))
   if (attendees.length === 0) return []
   const rows = attendees.map(({ ticket_type_id, ticket_package_id, full_name, email }, index) => ({
     orderId,

@@ -3,7 +3,7 @@ import { can } from '../http/authorize.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { manageOrder } from './order.policy.ts'
-import { findOrder, findOrderRow, lockOrder } from './order.queries.ts'
+import { findOrder, findOrderRow, lockOrderWithLines } from './order.queries.ts'
 import type { OrderRow, OrderWithLines } from './order-parts.queries.ts'
 
 /** An order of the viewer. Ends the call with 404 for any other: another person's order does not exist for the viewer. */
@@ -28,13 +28,13 @@ export async function findOwnOrderRow(
   return order && can(viewer, manageOrder, order) ? order : fail(404)
 }
 
-/** The same, locked until the transaction ends. */
+/** The same with them, locked until the transaction ends. */
 export async function lockOwnOrder(
   db: Connection,
   id: string,
   viewer: Viewer,
   fail: Fail<'not_found'>,
-): Promise<OrderRow> {
-  const order = await lockOrder(db, id)
+): Promise<OrderWithLines> {
+  const order = await lockOrderWithLines(db, id)
   return order && can(viewer, manageOrder, order) ? order : fail(404)
 }

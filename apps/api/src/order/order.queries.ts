@@ -4,6 +4,7 @@ import type { Connection } from '../db/client.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { preparedOnce } from '../db/prepared.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
+import { together } from '../db/together.ts'
 import { holdEventOf, holdStates } from './hold.states.ts'
 import {
   orderParts,
@@ -91,6 +92,15 @@ export async function lockOrder(db: Connection, id: string): Promise<OrderRow | 
   return found
 }
 
+/**
+ * The same with its lines. They are read after locking, because a statement that waits for a lock reads other tables as they were
+ * before.
+ */
+export async function lockOrderWithLines(db: Connection, id: string): Promise<OrderWithLines | undefined> {
+  const [, order] = await together([lockOrder(db, id), findOrder(db, id)])
+  return order
+}
+
 /** The lines of an order in order. */
 export function listOrderLines(db: Connection, orderId: string): Promise<OrderLineRow[]> {
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
@@ -126,6 +136,8 @@ export async function changeOrderState(
     })
     .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
     .returning()
+    // Started before the statements that the caller starts next.
+    .execute()
   if (!changed) throw new Error(`the order ${order.id} was not locked when its state changed`)
   return changed
 }

@@ -70,7 +70,7 @@ export async function insertPayment(
   db: Connection,
   values: typeof payments.$inferInsert,
 ): Promise<PaymentRow> {
-  const [row] = await db.insert(payments).values(values).returning()
+  const [row] = await db.insert(payments).values(values).returning().execute()
   if (!row) throw new Error('the payment was not inserted')
   return row
 }

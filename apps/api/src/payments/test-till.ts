@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { TestCard } from '@chignon/contract/test-till'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
+import { together } from '../db/together.ts'
 import { signingKey } from '../http/signing-key.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Attempt, AttemptState, PaymentProvider } from './payment-provider.ts'
@@ -182,9 +183,12 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
     more: { declineCode?: string; settlesAt?: Date } = {},
   ): Promise<ChargeRow> {
     const eventId = newId('tille')
-    await insertTillEvent(db(), { id: eventId, chargeId: id, type: `charge.${state}`, createdAt: clock() })
-    await jobs.enqueue(deliverTestEvent, { eventId })
-    return updateCharge(db(), id, { state, ...more })
+    const [, , charge] = await together([
+      insertTillEvent(db(), { id: eventId, chargeId: id, type: `charge.${state}`, createdAt: clock() }),
+      jobs.enqueue(deliverTestEvent, { eventId }),
+      updateCharge(db(), id, { state, ...more }),
+    ])
+    return charge
   }
 }
 
