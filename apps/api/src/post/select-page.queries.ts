@@ -37,7 +37,7 @@ export function countedOf({ filter, pageParams }: PageRequest): number {
 // A word in one of ten posts is found often enough among so many.
 const newestPosts = 200
 // The index of months counts so many matches at almost no cost.
-const minMatchesOfMonths = 50
+const minMatchesOfMonths = 30
 
 /** How many posts a statement finds at most. */
 export function countedIn(shape: PageShape): number {
