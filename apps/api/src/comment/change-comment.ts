@@ -7,6 +7,7 @@ import { storedBody } from '../rich-text/stored-body.ts'
 import type { Services } from '../services.ts'
 import { isAuthor } from './comment.policy.ts'
 import { listParticipants, lockComment, updateComment } from './comment.queries.ts'
+import { notifyOfComment } from './notify-of-comment.ts'
 
 type ChangeCall = {
   viewer: Member
@@ -14,9 +15,9 @@ type ChangeCall = {
   fail: Fail<'not_found' | 'conflict' | 'invalid'>
 }
 
-/** Changes the text of the viewer's own comment and marks it as edited (COMMENT-5). */
+/** Changes the text of the viewer's own comment, marks it as edited (COMMENT-5) and notifies the people it now mentions. */
 export function changeComment(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'notifications'>,
   { id, written }: { id: string; written: string },
   call: ChangeCall,
 ): Promise<void> {
@@ -25,12 +26,14 @@ export function changeComment(
   return db.transaction(async () => {
     const comment = (await lockComment(db(), id)) ?? fail(404)
     if (comment.deletedAt || !isAuthor(viewer, comment)) fail(404)
-    const people = await listParticipants(db(), comment.postId, viewerContext.locale)
+    const { locale } = viewerContext
+    const people = await listParticipants(db(), comment.postId, { locale, now: clock() })
     const body = storedBody(written, people)
     if (body === '') fail(422, { errors: { body: [richTextMessages.empty] } })
     if (body === comment.body) return
     const { state, reason } = await admitChange(services, [body], comment.state, call)
     await updateComment(db(), id, { body, state, editedAt: clock() })
     await reportHold(services, { state, reason }, { type: 'comment', id })
+    await notifyOfComment(services, id)
   })
 }

@@ -6,6 +6,7 @@ import { count, eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { makePost } from '../db/factories/post.ts'
 import { makeMember } from '../db/factories/user.ts'
+import { suspensions } from '../db/schema/moderation.ts'
 import { notifications } from '../db/schema/notification.ts'
 import { defaultRateLimits } from '../http/rate-limits.ts'
 import { scriptTexts } from '../rich-text/hostile-texts.ts'
@@ -79,6 +80,39 @@ describe('writing', () => {
     expect([await unreadOf(kim.user.id), await unreadOf(lia.user.id)]).toEqual([2, 1])
     expect(reply.body).toBe('An hour, @Lia Ek')
     expect(JSON.stringify(reply.text)).toContain(`{"type":"mention","id":"${lia.user.id}","name":"Lia Ek"}`)
+  })
+
+  test('notifies the people whom a change mentions, once per text', async () => {
+    const [kim, lia] = [await member('Kim', 'Ahl'), await member('Lia', 'Ahl')]
+    const { write } = await newThread()
+    await write(kim, { body: 'How long?' })
+    await write(lia, { body: 'And how warm?' })
+    const { id } = await write(ana, { body: 'An hour, @Kim Ahl' })
+    const change = (body: string) =>
+      testApp.call(commentEndpoints.update, { params: { id }, body: { body } }, ana)
+    expect([await unreadOf(kim.user.id), await unreadOf(lia.user.id)]).toEqual([1, 0])
+    await change('Two hours, @Kim Ahl and @Lia Ahl')
+    expect([await unreadOf(kim.user.id), await unreadOf(lia.user.id)]).toEqual([1, 1])
+    for (const { user } of [kim, lia]) await testApp.services.notifications.markAllRead(user.id)
+    await change('Two hours')
+    await change('Two hours, @Lia Ahl and @Kim Ahl')
+    expect([await unreadOf(kim.user.id), await unreadOf(lia.user.id)]).toEqual([1, 1])
+  })
+
+  test('does not mention a suspended person', async () => {
+    const kim = await member('Kim', 'Oz')
+    const { write } = await newThread()
+    await write(kim, { body: 'How long?' })
+    const suspension = { userId: kim.user.id, reason: 'Advertising', startsAt: time.now }
+    await db()
+      .insert(suspensions)
+      .values({ ...suspension, endsAt: new Date(time.now.getTime() + 60_000) })
+    const { text } = await write(ana, { body: 'An hour, @Kim Oz' })
+    expect(JSON.stringify(text)).not.toContain('mention')
+    expect(await unreadOf(kim.user.id)).toBe(0)
+    time.now = new Date(time.now.getTime() + 60_000)
+    await write(ana, { body: 'Or two, @Kim Oz' })
+    expect(await unreadOf(kim.user.id)).toBe(1)
   })
 
   test('returns 409 for the same text again and for a reply to a deleted or foreign comment', async () => {

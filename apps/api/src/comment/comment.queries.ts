@@ -6,7 +6,7 @@ import type { Connection } from '../db/client.ts'
 import { comments, commentLikes, posts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
 import { isMuted, isShown } from '../moderation/shown-text.queries.ts'
-import { listMentionable } from '../person/mentionable.queries.ts'
+import { listMentionable, type MentionContext } from '../person/mentionable.queries.ts'
 import { personJson } from '../person/person.queries.ts'
 import { isReadable } from '../post/readable-post.queries.ts'
 
@@ -59,11 +59,11 @@ export async function findComment(
   return found
 }
 
-/** The authors of a post and of its comments, who can be mentioned. Former members cannot. */
-export function listParticipants(db: Connection, postId: string, locale: Locale): Promise<Author[]> {
+/** The authors of a post and of its comments, who can be mentioned. */
+export function listParticipants(db: Connection, postId: string, context: MentionContext): Promise<Author[]> {
   const ids = sql`select ${comments.authorId} from ${comments} where ${comments.postId} = ${postId}
     union select ${posts.authorId} from ${posts} where ${posts.id} = ${postId}`
-  return listMentionable(db, ids, locale)
+  return listMentionable(db, ids, context)
 }
 
 /** Whether a comment has replies. */

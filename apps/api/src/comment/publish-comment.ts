@@ -4,7 +4,6 @@ import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import { admitText, reportHold } from '../moderation/admit-text.ts'
 import { detectLanguage } from '../rich-text/detect-language.ts'
-import { mentionedIn } from '../rich-text/mentions.ts'
 import { richTextMessages } from '../rich-text/rich-text.messages.ts'
 import { storedBody } from '../rich-text/stored-body.ts'
 import type { Services } from '../services.ts'
@@ -30,8 +29,9 @@ export async function publishComment(
   const { viewer, viewerContext, fail } = call
   const parent = form.parent_id ? await findComment(db(), form.parent_id, viewerContext) : undefined
   if (form.parent_id && parent?.postId !== postId) fail(409, { message: commentMessages.parentDeleted })
-  const participants = await listParticipants(db(), postId, viewerContext.locale)
-  const body = storedBody(form.body, participants)
+  const { locale } = viewerContext
+  const people = await listParticipants(db(), postId, { locale, now: clock() })
+  const body = storedBody(form.body, people)
   if (body === '') fail(422, { errors: { body: [richTextMessages.empty] } })
   if (await isRepeated(db(), { postId, authorId: viewer.id, body }))
     fail(409, { message: commentMessages.repeated })
@@ -41,15 +41,15 @@ export async function publishComment(
       postId,
       parentId: parent?.id ?? null,
       authorId: viewer.id,
-      locale: form.locale ?? detectLanguage(body, viewerContext.locale),
+      locale: form.locale ?? detectLanguage(body, locale),
       body,
       state: admission.state,
       publishedAt: clock(),
+      notifiedIds: null,
     })
     await reportHold(services, admission, { type: 'comment', id })
+    await notifyOfComment(services, id)
     if (admission.state === 'visible') {
-      const mentioned = mentionedIn(body).filter((mention) => participants.some((one) => one.id === mention))
-      await notifyOfComment(services, { id, postId, parent, mentioned, actorId: viewer.id })
       await services.live.publish(`post:${postId}`, { type: 'post', post_id: postId })
     }
     return id

@@ -7,7 +7,7 @@ import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { discussionReplies, discussions, replyLikes } from '../db/schema/discussion.ts'
 import { users } from '../db/schema/user.ts'
 import { isMuted, isShown } from '../moderation/shown-text.queries.ts'
-import { listMentionable } from '../person/mentionable.queries.ts'
+import { listMentionable, type MentionContext } from '../person/mentionable.queries.ts'
 import { personJson } from '../person/person.queries.ts'
 
 /** A stored reply. */
@@ -55,17 +55,21 @@ export async function findReply(db: Connection, id: string, viewerContext: Viewe
 }
 
 /** The author of a discussion and of its replies, who can be mentioned. */
-export function listParticipants(db: Connection, discussionId: string, locale: Locale): Promise<Author[]> {
+export function listParticipants(
+  db: Connection,
+  discussionId: string,
+  context: MentionContext,
+): Promise<Author[]> {
   const ids = sql`select ${discussionReplies.authorId} from ${discussionReplies}
       where ${discussionReplies.discussionId} = ${discussionId}
     union select ${discussions.authorId} from ${discussions} where ${discussions.id} = ${discussionId}`
-  return listMentionable(db, ids, locale)
+  return listMentionable(db, ids, context)
 }
 
 /** Stores a new reply, and returns its id. */
 export async function insertReply(
   db: Connection,
-  reply: Pick<StoredReply, 'discussionId' | 'authorId' | 'body' | 'state' | 'publishedAt'> & {
+  reply: Pick<StoredReply, 'discussionId' | 'authorId' | 'body' | 'state' | 'publishedAt' | 'notifiedIds'> & {
     locale: Locale
   },
 ): Promise<string> {

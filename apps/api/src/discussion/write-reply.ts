@@ -4,7 +4,6 @@ import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import { admitChange, admitText, reportHold } from '../moderation/admit-text.ts'
 import { detectLanguage } from '../rich-text/detect-language.ts'
-import { mentionedIn } from '../rich-text/mentions.ts'
 import { richTextMessages } from '../rich-text/rich-text.messages.ts'
 import { storedBody } from '../rich-text/stored-body.ts'
 import type { Services } from '../services.ts'
@@ -34,8 +33,9 @@ export async function addReply(
   const { viewer, viewerContext, fail } = call
   const { id: discussionId, type, isClosed } = await requireDiscussion(services, address, call)
   if (isClosed) fail(409, { message: discussionMessages.closed })
-  const participants = await listParticipants(db(), discussionId, viewerContext.locale)
-  const body = storedBody(written, participants)
+  const { locale } = viewerContext
+  const people = await listParticipants(db(), discussionId, { locale, now: clock() })
+  const body = storedBody(written, people)
   if (body === '') fail(422, { errors: { body: [richTextMessages.empty] } })
   const admission = await admitText(services, [body], call)
   const id = await db.transaction(async () => {
@@ -43,15 +43,15 @@ export async function addReply(
     const replyId = await insertReply(db(), {
       discussionId,
       authorId: viewer.id,
-      locale: detectLanguage(body, viewerContext.locale),
+      locale: detectLanguage(body, locale),
       body,
       state: admission.state,
       publishedAt: clock(),
+      notifiedIds: null,
     })
     await reportHold(services, admission, { type: 'reply', id: replyId })
+    await notifyOfReply(services, replyId)
     if (admission.state === 'visible') {
-      const mentioned = mentionedIn(body).filter((mention) => participants.some((one) => one.id === mention))
-      await notifyOfReply(services, { discussionId, mentioned, actorId: viewer.id })
       await services.live.publish(`discussion:${discussionId}`, {
         type: 'discussion',
         discussion_id: discussionId,
@@ -62,9 +62,9 @@ export async function addReply(
   return readReply(services, id, call)
 }
 
-/** Changes one's own reply. */
+/** Changes one's own reply, and notifies the people it now mentions. */
 export async function changeReply(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'notifications'>,
   { id, body: written }: { id: string; body: string },
   call: Omit<WriteCall, 'fail'> & { fail: Fail<'not_found' | 'conflict' | 'invalid'> },
 ): Promise<Reply> {
@@ -72,8 +72,9 @@ export async function changeReply(
   const { viewer, viewerContext, fail } = call
   await db.transaction(async () => {
     const stored = (await lockOwnReply(db(), id, viewer.id)) ?? fail(404)
-    const participants = await listParticipants(db(), stored.discussionId, viewerContext.locale)
-    const body = storedBody(written, participants)
+    const { locale } = viewerContext
+    const people = await listParticipants(db(), stored.discussionId, { locale, now: clock() })
+    const body = storedBody(written, people)
     if (body === '') fail(422, { errors: { body: [richTextMessages.empty] } })
     const admission = await admitChange(services, [body], stored.state, call)
     const isSame = stored.body === body
@@ -83,6 +84,7 @@ export async function changeReply(
       editedAt: isSame ? stored.editedAt : clock(),
     })
     await reportHold(services, admission, { type: 'reply', id })
+    await notifyOfReply(services, id)
   })
   return readReply(services, id, call)
 }

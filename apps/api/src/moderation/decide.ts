@@ -1,7 +1,9 @@
 import type { ModeratedText } from '@chignon/contract/moderation'
 import { eq } from 'drizzle-orm'
+import { notifyOfComment } from '../comment/notify-of-comment.ts'
 import { posts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
+import { notifyOfReply } from '../discussion/notify-of-reply.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
@@ -19,12 +21,16 @@ type Decision = {
   note?: string | undefined
 }
 
-/** Hides a text or shows it again, and closes its reports (MODERATION-5). */
+/**
+ * Hides a text or shows it again, and closes its reports (MODERATION-5). People whom a held text concerns are notified once it is
+ * shown.
+ */
 export function decideText(
-  { db, clock, audit }: DecisionServices,
+  services: DecisionServices & Pick<Services, 'notifications'>,
   { type, id, state, note }: Decision,
   { viewer, fail }: DecisionCall,
 ): Promise<void> {
+  const { db, clock, audit } = services
   return db.transaction(async () => {
     const text = (await lockText(db(), type, id)) ?? fail(404)
     await setTextState(db(), type, id, state)
@@ -36,6 +42,8 @@ export function decideText(
       before: { state: text.state },
       after: { state, ...(note === undefined ? {} : { note }) },
     })
+    if (type === 'comment') await notifyOfComment(services, id)
+    if (type === 'reply') await notifyOfReply(services, id)
   })
 }
 

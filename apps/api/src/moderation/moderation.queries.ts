@@ -1,5 +1,5 @@
 import { maxTextsPerMinute } from '@chignon/contract/community-rules'
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { discussionReplies } from '../db/schema/discussion.ts'
 import { listedWords, suspensions } from '../db/schema/moderation.ts'
@@ -32,14 +32,13 @@ export async function findSuspension(db: Connection, userId: string, now: Date) 
   const [found] = await db
     .select()
     .from(suspensions)
-    .where(
-      and(
-        eq(suspensions.userId, userId),
-        isNull(suspensions.liftedAt),
-        or(isNull(suspensions.endsAt), gt(suspensions.endsAt, now)),
-      ),
-    )
+    .where(and(eq(suspensions.userId, userId), isInForce(now)))
     .orderBy(desc(suspensions.startsAt))
     .limit(1)
   return found
+}
+
+/** Whether a suspension has neither ended nor been lifted. */
+export function isInForce(now: Date): SQL | undefined {
+  return and(isNull(suspensions.liftedAt), or(isNull(suspensions.endsAt), gt(suspensions.endsAt, now)))
 }

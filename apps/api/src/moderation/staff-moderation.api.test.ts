@@ -1,3 +1,4 @@
+import { commentEndpoints } from '@chignon/contract/comment'
 import { discussionEndpoints } from '@chignon/contract/discussion'
 import { moderationEndpoints } from '@chignon/contract/moderation'
 import { mutedPersonEndpoints } from '@chignon/contract/muted-person'
@@ -56,6 +57,38 @@ test('the queue has what was reported or held with its reports, until staff deci
   expect(entries).toMatchObject([
     { actorId: staff.user.id, action: 'reply.hide', after: { state: 'hidden', note: 'Wrong' } },
   ])
+})
+
+test('a held text notifies the people it concerns when it is restored, and only once', async () => {
+  await call(moderationEndpoints.addWord, { body: { locale: 'en', word: 'golden elixir' } }, staff)
+  const make = (firstName: string) => makeMember(db, time.now, { firstName, lastName: 'Ode' })
+  const [author, named, answered] = [await make('Ada'), await make('Bea'), await make('Cai')]
+  const params = { id: (await makePost(db, { authorId: answered.user.id })).slug }
+  const comment = async (body: string, caller: typeof author) =>
+    (await call(commentEndpoints.create, { params, body: { body } }, caller)).data
+  const kinds = async ({ user }: typeof author) => {
+    const { rows } = await services.notifications.list(user.id, { page: 1, per_page: 20 })
+    return rows.map(({ kind }) => kind)
+  }
+  await comment('Good', named)
+  await services.notifications.markAllRead(answered.user.id)
+  const held = await comment('A golden elixir, @Bea Ode', author)
+  expect([await kinds(named), await kinds(answered)]).toEqual([[], ['post-commented']])
+  const decide = (endpoint: typeof hide, id: string, type: 'comment' | 'reply') =>
+    call(endpoint, { params: { type, id }, body: {} }, staff)
+  await decide(restore, held.id, 'comment')
+  expect(await kinds(named)).toEqual(['mention'])
+  expect(await kinds(answered)).toEqual(['post-commented', 'post-commented'])
+  for (const { user } of [named, answered]) await services.notifications.markAllRead(user.id)
+  await decide(hide, held.id, 'comment')
+  await decide(restore, held.id, 'comment')
+  expect([await kinds(named), (await kinds(answered)).length]).toEqual([['mention'], 2])
+
+  await write('Me too', named.token)
+  const reply = await write('A golden elixir, @Bea Ode', author.token)
+  expect(await kinds(named)).toEqual(['mention'])
+  await decide(restore, reply.id, 'reply')
+  expect(await kinds(named)).toEqual(['mention', 'mention'])
 })
 
 test('a post is returned as a draft with a note; its author is notified and mailed once', async () => {

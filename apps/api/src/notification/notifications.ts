@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@chignon/contract/notification-kinds'
-import { and, count, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import type { Page, PageParams } from '../db/page.ts'
@@ -120,12 +120,16 @@ export function createNotifications(
     },
     async withdraw({ actorId, ...target }) {
       await db.transaction(async () => {
-        const about = db().select({ id: notifications.id }).from(notifications).where(unreadAbout(target))
+        // Locked: of two people who are withdrawn at the same time, the later one deletes the notification.
+        const [about] = await db()
+          .select({ id: notifications.id })
+          .from(notifications)
+          .where(unreadAbout(target))
+          .for('update')
+        if (!about) return
         await db()
           .delete(notificationActors)
-          .where(
-            and(eq(notificationActors.userId, actorId), inArray(notificationActors.notificationId, about)),
-          )
+          .where(and(eq(notificationActors.userId, actorId), eq(notificationActors.notificationId, about.id)))
         const others = db()
           .select({ one: sql`1` })
           .from(notificationActors)

@@ -17,6 +17,14 @@ export function mentionedIn(source: string): string[] {
   return [...new Set([...tokens].map(([token]) => token.slice(2, -1).toLowerCase()))]
 }
 
+/** A stored text with the people who were notified that it mentions them. */
+type MentioningText = { body: string; authorId: string; notifiedIds: readonly string[] | null }
+
+/** The ids of the people whom a text mentions and who were not notified of it yet, without its author. */
+export function newMentionsIn({ body, authorId, notifiedIds }: MentioningText): string[] {
+  return mentionedIn(body).filter((id) => id !== authorId && !notifiedIds?.includes(id))
+}
+
 /**
  * Replaces `@Ana Díaz` by the stored form. Only people of the conversation are found, the longest name first; other names stay
  * words.

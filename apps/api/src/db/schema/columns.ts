@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { locales } from '@chignon/contract/locale'
 import type { Localized } from '@chignon/contract/localized'
 
 /** A text that is compared case-insensitively. */
@@ -80,3 +81,12 @@ export const textState = () =>
   text('state', { enum: ['visible', 'held', 'hidden'] })
     .notNull()
     .default('visible')
+
+/** The language a text was written in, if it has translations; null for a text in one language (TEXT-6). */
+export const originalLocale = () => text('original_locale', { enum: locales })
+
+/** The people who were notified that a text mentions them (TEXT-5); null for a text that was never shown. */
+export const notifiedIds = () =>
+  uuid('notified_ids')
+    .array()
+    .default(sql`'{}'`)

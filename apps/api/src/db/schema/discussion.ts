@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, localized, textState, timestamptz } from './columns.ts'
+import { id, localized, notifiedIds, originalLocale, textState, timestamptz } from './columns.ts'
 import { lessons } from './lesson.ts'
 import { users } from './user.ts'
 
@@ -23,6 +23,7 @@ export const discussions = pgTable(
     authorId: uuid('author_id').references(() => users.id),
     name: localized('name'),
     body: localized('body'),
+    originalLocale: originalLocale(),
     isClosed: boolean('is_closed').notNull().default(false),
     publishedAt: timestamptz('published_at').notNull().defaultNow(),
   },
@@ -57,6 +58,7 @@ export const discussionReplies = pgTable(
     editedAt: timestamptz('edited_at'),
     likesCount: integer('likes_count').notNull().default(0),
     state: textState(),
+    notifiedIds: notifiedIds(),
   },
   (reply) => [
     index('discussion_replies_discussion').on(reply.discussionId, reply.publishedAt),

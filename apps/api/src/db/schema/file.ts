@@ -22,6 +22,8 @@ export const files = pgTable(
     createdAt: timestamptz('created_at').notNull(),
     /** When the metadata of a clip were removed; null for clips from before that was done, and for other files (CLIP-1). */
     strippedAt: timestamptz('stripped_at'),
+    /** When they could not be removed, since ffmpeg cannot read the clip; it is not tried again. */
+    unreadableAt: timestamptz('unreadable_at'),
     /** When it is deleted; null keeps it. */
     expiresAt: timestamptz('expires_at'),
   },
@@ -29,7 +31,9 @@ export const files = pgTable(
     index('files_owner').on(file.ownerId, file.purpose),
     index('files_unstripped')
       .on(file.id)
-      .where(sql`${file.purpose} in ('post-clip', 'exam-clip') and ${file.strippedAt} is null`),
+      .where(
+        sql`${file.purpose} in ('post-clip', 'exam-clip') and ${file.strippedAt} is null and ${file.unreadableAt} is null`,
+      ),
     index('files_expiry')
       .on(file.expiresAt)
       .where(sql`${file.expiresAt} is not null`),

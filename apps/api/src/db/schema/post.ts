@@ -1,4 +1,3 @@
-import { locales } from '@chignon/contract/locale'
 import { desc, sql } from 'drizzle-orm'
 import {
   check,
@@ -12,7 +11,17 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { postCategories } from './base.ts'
-import { id, localized, timestamptz, position, publishedAt, slug, textState } from './columns.ts'
+import {
+  id,
+  localized,
+  timestamptz,
+  notifiedIds,
+  originalLocale,
+  position,
+  publishedAt,
+  slug,
+  textState,
+} from './columns.ts'
 import { files } from './file.ts'
 import { pictures } from './picture.ts'
 import { users } from './user.ts'
@@ -32,8 +41,7 @@ export const posts = pgTable(
       .references(() => users.id),
     name: localized('name'),
     body: localized('body'),
-    /** The language it was written in, if it has translations; null for a text in one language (TEXT-6). */
-    originalLocale: text('original_locale', { enum: locales }),
+    originalLocale: originalLocale(),
     previewUrl: text('preview_url'),
     likesCount: integer('likes_count').notNull().default(0),
     publishedAt: publishedAt(),
@@ -152,6 +160,7 @@ export const comments = pgTable(
     state: textState(),
     editedAt: timestamptz('edited_at'),
     deletedAt: timestamptz('deleted_at'),
+    notifiedIds: notifiedIds(),
   },
   (comment) => [
     check('comments_likes', sql`${comment.likesCount} >= 0`),

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { storyCategories } from './base.ts'
-import { id, localized, publishedAt, slug, textState, timestamptz } from './columns.ts'
+import { id, localized, originalLocale, publishedAt, slug, textState, timestamptz } from './columns.ts'
 import { pictures } from './picture.ts'
 import { users } from './user.ts'
 
@@ -18,6 +18,7 @@ export const stories = pgTable(
       .notNull()
       .references(() => users.id),
     name: localized('name'),
+    originalLocale: originalLocale(),
     previewUrl: text('preview_url'),
     pictureId: uuid('picture_id').references(() => pictures.id, { onDelete: 'set null' }),
     /** What the uploaded picture shows. */
