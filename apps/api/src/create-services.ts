@@ -154,7 +154,7 @@ export function createServices(
     reportDeadJobs: reportDeadJobsHandler(jobs, logger),
     removeStoredFile: removeStoredFileHandler(storage),
     cleanUpFiles: cleanUpFilesHandler({ db, clock, logger, storage, workFolder: clipFolder }),
-    stripStoredClips: stripStoredClipsHandler({ db, files, ffmpeg, logger, folder: clipFolder }),
+    stripStoredClips: stripStoredClipsHandler({ db, clock, files, ffmpeg, logger, folder: clipFolder }),
     resizeStoredPhotographs: resizeStoredPhotographsHandler(services),
     settleTestCharge: settleTestChargeHandler(testTill),
     expireOrder: expireOrderHandler(services),

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { ownPostEndpoints } from '@chignon/contract/own-post'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { makePostCategory } from '../db/factories/post.ts'
 import { makeMember } from '../db/factories/user.ts'
@@ -99,7 +99,8 @@ test('clips are refused without ffmpeg, pictures are not', async () => {
   expect((await add(photograph)).status).toBe(201)
 })
 
-test('clips that were stored with their metadata are stripped once', async () => {
+test('clips that were stored with their metadata are stripped once, unreadable ones are tried once', async () => {
+  const warnings = vi.spyOn(services.logger, 'warn')
   const { id: ownerId, stored } = await makeAuthor(testApp)
   const { files: service, jobs } = services
   const put = (bytes: Buffer) =>
@@ -122,9 +123,11 @@ test('clips that were stored with their metadata are stripped once', async () =>
   expect(parseProbe(await probe(bytes))).toMatchObject({ width: 160, height: 90 })
   expect(file).toMatchObject({ bytes: bytes.length, strippedAt: testApp.time.now, createdAt: clip.createdAt })
   expect(file.checksum).toEqual(createHash('sha256').update(bytes).digest())
-  expect((await read(broken.id)).file).toEqual(broken)
+  expect((await read(broken.id)).file).toEqual({ ...broken, unreadableAt: testApp.time.now })
+  expect(warnings).toHaveBeenCalledTimes(1)
   testApp.time.now = new Date(testApp.time.now.getTime() + 24 * 60 * 60 * 1000)
   expect(await strip()).toEqual(first)
+  expect(warnings).toHaveBeenCalledTimes(1)
   expect(await readdir(workFolder)).toEqual([])
 })
 

@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts'
 import { VideoRejection } from '../ffmpeg/probe.rules.ts'
-import { listUnstrippedClips, type StoredFile } from '../files/file.queries.ts'
+import { listUnstrippedClips, markUnreadable, type StoredFile } from '../files/file.queries.ts'
 import type { Files } from '../files/files.ts'
 import { withWorkFolder } from '../files/work-folder.ts'
 import type { Logger } from '../http/logger.ts'
@@ -12,12 +13,19 @@ import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import { stripStoredClips } from './clip.jobs.ts'
 import { stripClip } from './strip-clip.ts'
 
-type Parts = { db: Database; files: Files; ffmpeg: Ffmpeg; logger: Logger; folder: string }
+type Parts = { db: Database; clock: Clock; files: Files; ffmpeg: Ffmpeg; logger: Logger; folder: string }
 
 const batchSize = 50
 
 /** Runs `stripStoredClips`, which continues where it was interrupted. Without ffmpeg it does nothing. */
-export function stripStoredClipsHandler({ db, files, ffmpeg, logger, folder: root }: Parts): JobHandler {
+export function stripStoredClipsHandler({
+  db,
+  clock,
+  files,
+  ffmpeg,
+  logger,
+  folder: root,
+}: Parts): JobHandler {
   return handleJob(stripStoredClips, async () => {
     if ((await ffmpeg.find()) === null) return
     const stripped = await stripAfter('')
@@ -43,7 +51,8 @@ export function stripStoredClipsHandler({ db, files, ffmpeg, logger, folder: roo
         return true
       } catch (error) {
         if (!(error instanceof VideoRejection)) throw error
-        // No browser plays it either. It stays for its owner, and is reported with each run.
+        // No browser plays it either. It stays for its owner, and is not tried again.
+        await markUnreadable(db(), clip.id, clock())
         logger.warn({ file: clip.id, reason: error.message }, 'the metadata of a clip could not be removed')
         return false
       }

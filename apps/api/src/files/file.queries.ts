@@ -29,7 +29,7 @@ export async function findFile(db: Connection, id: string, now: Date): Promise<S
   return row ?? null
 }
 
-/** The clips of members with ids after one whose metadata were not removed, by id (CLIP-1). */
+/** The readable clips of members with ids after one whose metadata were not removed, by id (CLIP-1). */
 export function listUnstrippedClips(db: Connection, after: string, limit: number): Promise<StoredFile[]> {
   return db
     .select()
@@ -39,6 +39,7 @@ export function listUnstrippedClips(db: Connection, after: string, limit: number
         // Constants, as in the condition of the index.
         sql`${files.purpose} in ('post-clip', 'exam-clip')`,
         isNull(files.strippedAt),
+        isNull(files.unreadableAt),
         after === '' ? undefined : gt(files.id, after),
       ),
     )
@@ -54,6 +55,11 @@ export async function updateBytes(
 ): Promise<boolean> {
   const updated = await db.update(files).set(change).where(eq(files.id, id)).returning({ id: files.id })
   return updated.length > 0
+}
+
+/** Records that ffmpeg cannot read a clip. */
+export async function markUnreadable(db: Connection, id: string, now: Date): Promise<void> {
+  await db.update(files).set({ unreadableAt: now }).where(eq(files.id, id))
 }
 
 /** Makes a file permanent. Returns false if it does not exist or has expired. */
