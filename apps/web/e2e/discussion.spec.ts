@@ -27,6 +27,19 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a translated discussion names its original language and shows the original', async ({
+  page,
+  visit,
+}) => {
+  await visit(discussion)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(page.getByText('Translated. Original language: Spanish')).toBeVisible()
+  await page.getByRole('link', { name: 'Show original' }).click()
+  await expect(title.locator('[lang=es]')).toBeVisible()
+  await page.getByRole('link', { name: 'Show translation' }).click()
+  await expect(title.locator('[lang]')).toHaveCount(0)
+})
+
 test('a closed discussion is read only, and a guest is asked to log in to an open one', async ({
   page,
   visit,

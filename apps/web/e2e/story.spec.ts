@@ -15,6 +15,16 @@ test('stories open in full screen, each has an address, and closing leads back',
   await expect(viewer).toBeHidden()
 })
 
+test('a translated story is paused and shown as it was written', async ({ page, visit }) => {
+  await visit(story)
+  const viewer = page.getByRole('dialog', { name: 'Behind the chair' })
+  await viewer.getByRole('button', { name: 'Show original' }).click()
+  await expect(viewer.locator('[lang=pt]')).toHaveText('Sete da manhã, toalhas dobradas, chaleira ao lume')
+  await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible()
+  await viewer.getByRole('button', { name: 'Show translation' }).click()
+  await expect(viewer.getByText("Seven o'clock, towels folded, kettle on")).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 740 } })
 
@@ -48,6 +58,8 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       "Seven o'clock, towels folded, kettle on",
     )
+    await page.getByRole('link', { name: 'Show original' }).click()
+    await expect(page.getByRole('heading', { level: 1 }).locator('[lang=pt]')).toBeVisible()
     await page.getByRole('link', { name: 'Next story' }).click()
     await expect(page).toHaveURL('/stories/apron-after-copper-day')
   })

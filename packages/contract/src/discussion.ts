@@ -61,6 +61,8 @@ export const discussion = z.extend(discussionCard, {
   excerpt: z.string(),
   /** Its `body` as a tree. */
   text: richText,
+  /** The language its author wrote it in. It differs from `locale` if the text is a translation (TEXT-6). */
+  original_locale: textLocale,
   /** Null for a general one. */
   about: z.nullable(discussionSubject),
   /** Null for the discussion of a lesson. */
@@ -105,9 +107,10 @@ export const discussionEndpoints = defineEndpoints('discussion', {
   show: {
     method: 'GET',
     path: '/discussions/{type}/{slug}',
-    summary: 'One discussion with a page of its replies',
+    summary:
+      'One discussion with a page of its replies; `original=1` returns its text in the language it was written in',
     params: z.object({ type: address, slug: address }),
-    query: repliesPage,
+    query: z.extend(repliesPage, { original: z.optional(z.enum(['0', '1'])) }),
     response: page,
     errors: ['unauthenticated', 'forbidden', 'expired'],
   },

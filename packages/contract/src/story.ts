@@ -14,6 +14,8 @@ export const story = z.object({
   slug,
   locale: textLocale,
   name: z.string(),
+  /** The text as its author wrote it, if `name` is a translation (TEXT-6). */
+  original: z.nullable(z.object({ locale: textLocale, name: z.string() })),
   author,
   preview_url: previewUrl,
   /** The sizes of an uploaded picture. */

@@ -106,6 +106,31 @@ test('a reply notifies the author of the discussion and those who replied before
   expect([await unread(authorId ?? ''), await unread(replier.user.id)]).toEqual([1, 1])
 })
 
+test('a translated discussion is shown in the language of the reader, or in its own (TEXT-6)', async () => {
+  const { slug } = await makeDiscussion(db, {
+    name: { en: 'Edges', de: 'Kanten', pt: 'Pontas' },
+    body: { en: 'Short?', de: 'Kurz?', pt: 'Curtas?' },
+    originalLocale: 'pt',
+  })
+  const params = { type: 'general', slug }
+  const shown = async (query: { original?: '1' }) =>
+    (await call(show, { params, query }, { locale: 'de' })).data
+  expect(await shown({})).toMatchObject({
+    locale: 'de',
+    original_locale: 'pt',
+    name: 'Kanten',
+    body: 'Kurz?',
+  })
+  const original = {
+    locale: 'pt',
+    original_locale: 'pt',
+    name: 'Pontas',
+    body: 'Curtas?',
+    excerpt: 'Curtas?',
+  }
+  expect(await shown({ original: '1' })).toMatchObject(original)
+})
+
 describe('mentions in replies', () => {
   // A person who writes much within a minute is held up by the moderation.
   const later = (minutes: number) => (time.now = new Date(time.now.getTime() + minutes * 60_000))
@@ -134,6 +159,18 @@ describe('mentions in replies', () => {
     const edit = { params: { id: reply?.id ?? '' }, body: { body: 'Thanks @Kimi Ek!' } }
     expect((await call(changeReply, edit, { token })).data.body).toBe('Thanks @Kimi Ek!')
     expect(await notified(kim.user.id)).toHaveLength(1)
+  })
+
+  test('notify a person whom a change mentions', async () => {
+    const { id, slug } = await makeDiscussion(db)
+    const kim = await makeMember(db, time.now, { firstName: 'Kim', lastName: 'Ahl' })
+    await write(slug, 'A finer comb', kim.token)
+    await write(slug, 'Thanks')
+    const reply = (await read(slug)).data.replies[1]
+    await testApp.services.notifications.markAllRead(kim.user.id)
+    const edit = { params: { id: reply?.id ?? '' }, body: { body: 'Thanks @Kim Ahl' } }
+    await call(changeReply, edit, { token })
+    expect((await notified(kim.user.id))[0]).toEqual({ kind: 'mention', subjectId: id })
   })
 
   test('do not notify a person who has muted the author', async () => {

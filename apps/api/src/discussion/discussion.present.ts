@@ -29,6 +29,7 @@ export function presentDiscussion(row: DiscussionRow, replies: { rows: Reply[]; 
     body: row.body,
     excerpt: excerptOf(text),
     text,
+    original_locale: row.originalLocale,
     about: row.about,
     author: row.author,
     replies: replies.rows,

@@ -1,8 +1,8 @@
 import type { Discussion, DiscussionCard } from '@chignon/contract/discussion'
-import { and, count, desc, eq, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, not, sql, type Column, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
-import { inLocale, localeOfText } from '../db/localized.ts'
+import { inLocale, inOriginal, localeOfOriginal, localeOfText } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { courses } from '../db/schema/course.ts'
 import { discussions } from '../db/schema/discussion.ts'
@@ -21,30 +21,34 @@ const subjects = {
   'online-masterclass': onlineMasterclasses,
 }
 
-/** The type and slug of a discussion. */
-export type DiscussionAddress = { type?: string | undefined; slug: string }
+/** The type and slug of a discussion, and whether its text is read in the language it was written in (TEXT-6). */
+export type DiscussionAddress = { type?: string | undefined; slug: string; isOriginal?: boolean }
 
 /** A discussion for a viewer. One of a lesson may not be stored yet. */
 export type DiscussionRow = Pick<
   Discussion,
   'id' | 'type' | 'slug' | 'locale' | 'name' | 'body' | 'about' | 'author'
-> & { isClosed: boolean; publishedAt: Date }
+> & { originalLocale: Discussion['original_locale']; isClosed: boolean; publishedAt: Date }
 
 /** A discussion by type and slug or by slug only; undefined if there is none that the viewer may see. Not those of lessons. */
 export async function findDiscussion(
   db: Connection,
-  { type, slug }: DiscussionAddress,
+  { type, slug, isOriginal = false }: DiscussionAddress,
   viewerContext: ViewerContext,
 ): Promise<DiscussionRow | undefined> {
   const { locale } = viewerContext
+  const originalLocale = localeOfOriginal(discussions.name, discussions.originalLocale)
+  const textIn = (column: Column) =>
+    isOriginal ? inOriginal(column, discussions.originalLocale) : inLocale(column, locale)
   const [found] = await db
     .select({
       id: discussions.id,
       type: discussions.type,
       slug: discussions.slug,
-      locale: localeOfText(discussions.name, locale),
-      name: inLocale(discussions.name, locale),
-      body: inLocale(discussions.body, locale),
+      locale: isOriginal ? originalLocale : localeOfText(discussions.name, locale),
+      name: textIn(discussions.name),
+      body: textIn(discussions.body),
+      originalLocale,
       about: subjectJson(viewerContext),
       author: personJson(locale),
       isClosed: discussions.isClosed,

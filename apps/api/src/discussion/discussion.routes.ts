@@ -20,7 +20,8 @@ export const discussionRoutes = implement(discussionEndpoints, {
     return { data: rows.map(presentDiscussionCard), pagination: paginationOf(query, total) }
   },
   async show(call) {
-    return present(call, await requireDiscussion(call.services, call.params, call))
+    const address = { ...call.params, isOriginal: call.query.original === '1' }
+    return present(call, await requireDiscussion(call.services, address, call))
   },
   async find(call) {
     return present(call, await requireDiscussion(call.services, call.params, call))

@@ -39,6 +39,8 @@ export async function findLessonDiscussion(
     ...found,
     type: 'lesson',
     slug: found.id,
+    // Its name is that of the lesson.
+    originalLocale: found.locale,
     body: '',
     author: null,
     isClosed: found.isClosed ?? false,

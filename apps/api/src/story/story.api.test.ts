@@ -85,3 +85,12 @@ test('is deleted by its author only', async () => {
   await call(remove, { params: { id } }, educator)
   expect((await testApp.request('GET', `/stories/${slug}`)).status).toBe(404)
 })
+
+test('a translated story has its text as it was written too (TEXT-6)', async () => {
+  const name = { de: 'Locken am Mittag', en: 'Curls at noon', pt: 'Caracóis ao meio-dia' }
+  const { slug } = await makeStory(db, { name, originalLocale: 'pt' })
+  const read = async (locale: 'de' | 'pt') => (await call(show, { params: { slug } }, { locale })).data
+  const original = { locale: 'pt', name: 'Caracóis ao meio-dia' }
+  expect(await read('de')).toMatchObject({ locale: 'de', name: 'Locken am Mittag', original })
+  expect(await read('pt')).toMatchObject({ ...original, original: null })
+})

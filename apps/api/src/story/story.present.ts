@@ -24,6 +24,8 @@ function presentStory(row: StoryRow): Story {
     slug: row.slug,
     locale: row.locale,
     name: row.name,
+    original:
+      row.originalLocale === row.locale ? null : { locale: row.originalLocale, name: row.originalName },
     author: row.author,
     preview_url: row.previewUrl,
     picture: row.picture && presentPicture(row.picture, row.pictureAlt),

@@ -2,7 +2,7 @@ import type { Named } from '@chignon/contract/primitives'
 import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
-import { inLocale, localeOfText, namedIn } from '../db/localized.ts'
+import { inLocale, inOriginal, localeOfOriginal, localeOfText, namedIn } from '../db/localized.ts'
 import { storyCategories } from '../db/schema/base.ts'
 import { pictures } from '../db/schema/picture.ts'
 import { stories, storyViews } from '../db/schema/story.ts'
@@ -89,6 +89,8 @@ function selectStories(db: Connection, { locale, viewerId }: ViewerContext) {
       slug: stories.slug,
       locale: localeOfText(stories.name, locale),
       name: inLocale(stories.name, locale),
+      originalLocale: localeOfOriginal(stories.name, stories.originalLocale),
+      originalName: inOriginal(stories.name, stories.originalLocale),
       author: personJson(locale),
       previewUrl: stories.previewUrl,
       picture: pictureJson,

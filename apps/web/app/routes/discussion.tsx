@@ -4,12 +4,14 @@ import { Strands } from '@chignon/ui/strands'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from 'react-router'
 import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
+import { InLanguage } from '../areas/catalogue/product/in-language.tsx'
 import { discussionPath } from '../areas/community/discussion/discussion-path.ts'
 import { DiscussionThread } from '../areas/community/discussion/discussion-thread.tsx'
 import { loadDiscussion } from '../areas/community/discussion/load-discussion.ts'
 import { runDiscussionAction } from '../areas/community/discussion/run-discussion-action.ts'
 import { useDiscussionType } from '../areas/community/discussion/use-discussion-type.ts'
 import { subjectPath } from '../areas/community/discussion/subject-path.ts'
+import { OriginalNote } from '../areas/community/original-note.tsx'
 import { PageHead } from '../areas/site/page-head.tsx'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { useLiveTopic } from '../lib/live/live-topics-atom.ts'
@@ -64,8 +66,7 @@ export default function Discussion({ loaderData, actionData }: Route.ComponentPr
         <div className="mt-8 max-w-3xl">
           <DiscussionHeader
             type={typeName}
-            title={discussion.name}
-            lang={locale}
+            title={<InLanguage locale={locale}>{discussion.name}</InLanguage>}
             about={about ? { name: about.name, link: <Link to={subjectPath(discussion)} /> } : undefined}
             author={
               author
@@ -88,6 +89,9 @@ export default function Discussion({ loaderData, actionData }: Route.ComponentPr
           >
             {discussion.text.length > 0 && <RichText text={discussion.text} locale={locale} />}
           </DiscussionHeader>
+          <div className="mt-4">
+            <OriginalNote text={discussion} address={discussionPath(discussion)} />
+          </div>
           <div className="mt-12">
             <DiscussionThread
               loaded={loaderData}

@@ -139,17 +139,6 @@ export function Stage({
         <div className="absolute inset-0 select-none [&_img]:pointer-events-none [&_img]:size-full [&_img]:object-cover">
           {story.picture}
         </div>
-        <div className="picture-shade absolute inset-x-0 bottom-0 px-6 pt-40 pb-8">
-          <div aria-live={isPaused ? 'polite' : 'off'}>
-            <p className="sr-only">{labels.position(index + 1, stories.length)}</p>
-            <p
-              lang={story.lang}
-              className="headline-type text-[length:min(var(--text-heading),8.5cqi)]/[1.1] text-balance wrap-anywhere"
-            >
-              {story.title}
-            </p>
-          </div>
-        </div>
         <button
           type="button"
           aria-label={labels.previous}
@@ -167,6 +156,23 @@ export function Stage({
             <ChevronRight className="size-6" />
           </span>
         </button>
+        <div className="picture-shade pointer-events-none absolute inset-x-0 bottom-0 px-6 pt-40 pb-8">
+          <div aria-live={isPaused ? 'polite' : 'off'}>
+            <p className="sr-only">{labels.position(index + 1, stories.length)}</p>
+            <p
+              lang={story.lang}
+              className="headline-type text-[length:min(var(--text-heading),8.5cqi)]/[1.1] text-balance wrap-anywhere"
+            >
+              {story.title}
+            </p>
+          </div>
+          {story.note && (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the control inside is what is used
+            <div className="pointer-events-auto mt-5 w-fit text-small" onClick={() => setChosen(true)}>
+              {story.note}
+            </div>
+          )}
+        </div>
         <div className="pointer-events-none bg-linear-to-b from-picture-shade/88 via-picture-shade/64 via-55% to-transparent absolute inset-x-0 top-0 px-4 pt-4 pb-16">
           <Progress
             count={stories.length}

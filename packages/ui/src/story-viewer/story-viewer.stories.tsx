@@ -77,6 +77,24 @@ export const LongText: Story = {
     ],
   },
 }
+/** Using the control below the text pauses the story. */
+export const Translated: Story = {
+  args: {
+    stories: stories.map((item) => ({
+      ...item,
+      note: (
+        <button type="button" className="touch-target underline underline-offset-8">
+          Show original
+        </button>
+      ),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show original' }))
+    await expect(canvas.getByText('Seven o’clock, towels folded, kettle on')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
+  },
+}
 export const Persian: Story = {
   args: {
     title: 'پشت صندلی',

@@ -13,6 +13,8 @@ export type StoryItem = {
   id: string
   /** The line of text. */
   title: ReactNode
+  /** A control below the text, such as one that shows the original of a translation. Using it pauses the story. */
+  note?: ReactNode
   /** A `Cover`, portrait (540×960); it fills the screen. */
   picture: ReactNode
   author: Author

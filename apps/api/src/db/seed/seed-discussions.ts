@@ -5,6 +5,7 @@ import type { SeedContext } from './seed-context.ts'
 
 /** Inserts the discussions and their replies. */
 export async function seedDiscussions({ db, sample, now }: SeedContext): Promise<void> {
+  const languages = new Map(sample.people.map(({ slug, locale }) => [slug, locale]))
   await db.insert(discussions).values(
     sample.discussions.map((discussion) => ({
       id: seedId('discussion', discussion.type, discussion.slug),
@@ -14,6 +15,7 @@ export async function seedDiscussions({ db, sample, now }: SeedContext): Promise
       authorId: seedId('user', discussion.author),
       name: discussion.name,
       body: discussion.body,
+      originalLocale: languages.get(discussion.author),
       isClosed: discussion.closed,
       publishedAt: daysBefore(now, discussion.days_ago),
     })),

@@ -5,6 +5,7 @@ import type { SeedContext } from './seed-context.ts'
 
 /** Inserts the stories of every category. */
 export async function seedStories({ db, sample, now }: SeedContext): Promise<void> {
+  const languages = new Map(sample.people.map(({ slug, locale }) => [slug, locale]))
   await db.insert(stories).values(
     sample.stories.flatMap((category) =>
       category.stories.map((story) => ({
@@ -13,6 +14,7 @@ export async function seedStories({ db, sample, now }: SeedContext): Promise<voi
         categoryId: seedId('story-category', category.slug),
         authorId: seedId('user', story.author),
         name: story.name,
+        originalLocale: languages.get(story.author),
         publishedAt: daysBefore(now, story.hours_ago / 24),
       })),
     ),

@@ -1,18 +1,26 @@
-import type { PostWithComments } from '@chignon/contract/post'
+import type { Locale } from '@chignon/contract/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
-import { PageLink } from '../../site/page-link.tsx'
-import { languageName } from './language-name.ts'
+import { PageLink } from '../site/page-link.tsx'
+import { languageName } from './post/language-name.ts'
 
-/** Names the language that a translated post was written in, with a link to the original, or back from it (TEXT-6). */
-export function OriginalNote({ post }: { post: PostWithComments }) {
+type OriginalNoteProps = {
+  /** The language that is shown, and the one the text was written in. */
+  text: { locale: Locale; original_locale: Locale }
+  /** The address of the text; with `?original` it is shown as it was written. */
+  address: string
+}
+
+const linkClass = 'touch-target underline decoration-accent underline-offset-8 hover:text-accent'
+
+/** Names the language that a translated text was written in, with a link to the original, or back from it (TEXT-6). */
+export function OriginalNote({ text, address }: OriginalNoteProps) {
   const { i18n } = useLingui()
   const [query] = useSearchParams()
-  const isTranslation = post.locale !== post.original_locale
-  const isOriginal = query.has('original') && post.locale !== i18n.locale
+  const isTranslation = text.locale !== text.original_locale
+  const isOriginal = query.has('original') && text.locale !== i18n.locale
   if (!isTranslation && !isOriginal) return null
-  const language = languageName(post.original_locale, i18n.locale)
-  const address = `/posts/${post.slug}`
+  const language = languageName(text.original_locale, i18n.locale)
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-small text-text-muted">
       {isTranslation ? (
@@ -20,11 +28,7 @@ export function OriginalNote({ post }: { post: PostWithComments }) {
           <span>
             <Trans>Translated. Original language: {language}</Trans>
           </span>
-          <PageLink
-            to={`${address}?original`}
-            preventScrollReset
-            className="touch-target underline decoration-accent underline-offset-8 hover:text-accent"
-          >
+          <PageLink to={`${address}?original`} preventScrollReset className={linkClass}>
             <Trans>Show original</Trans>
           </PageLink>
         </>
@@ -33,11 +37,7 @@ export function OriginalNote({ post }: { post: PostWithComments }) {
           <span>
             <Trans>Original language: {language}</Trans>
           </span>
-          <PageLink
-            to={address}
-            preventScrollReset
-            className="touch-target underline decoration-accent underline-offset-8 hover:text-accent"
-          >
+          <PageLink to={address} preventScrollReset className={linkClass}>
             <Trans>Show translation</Trans>
           </PageLink>
         </>

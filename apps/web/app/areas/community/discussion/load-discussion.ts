@@ -11,9 +11,14 @@ export async function loadDiscussion(
   { context, request }: { context: AppLoadContext; request: Request },
   address: { type: string; slug: string },
 ) {
-  const page = readPage(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const page = readPage(searchParams)
   const { load } = loaderQueries(context, request)
-  const query = { page, per_page: pageSizes.replies }
+  const query = {
+    page,
+    per_page: pageSizes.replies,
+    ...(searchParams.has('original') && { original: '1' as const }),
+  }
   const discussion = await load(discussionEndpoints.show, { params: address, query })
   redirectPastLastPage(discussion.pagination, (last) => discussionPath(address, last))
   return discussion

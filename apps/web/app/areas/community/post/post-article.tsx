@@ -8,7 +8,7 @@ import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 import { quietAction } from '../quiet-action.ts'
 import { ReportLink } from '../report/report-link.tsx'
-import { OriginalNote } from './original-note.tsx'
+import { OriginalNote } from '../original-note.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostMedia } from './post-media.tsx'
 import { usePostTypes } from './use-post-types.ts'
@@ -48,7 +48,7 @@ export function PostArticle({ post }: { post: PostWithComments }) {
           time={published_at ? formats.date(published_at) : undefined}
           dateTime={published_at ?? undefined}
         />
-        <OriginalNote post={post} />
+        <OriginalNote text={post} address={`/posts/${post.slug}`} />
         {edited_at && (
           <p className="text-small text-text-muted">
             <Trans>

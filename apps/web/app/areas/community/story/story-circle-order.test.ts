@@ -7,6 +7,7 @@ const story = (slug: string, is_seen = false): Story => ({
   slug,
   locale: 'en',
   name: slug,
+  original: null,
   author: { id: 'ines', first_name: 'Inês', last_name: 'Duarte', thumbnail_url: null },
   preview_url: null,
   picture: null,

@@ -1,10 +1,11 @@
 import { Byline } from '@chignon/ui/byline'
 import type { StoryCategory, StoryWithCategory } from '@chignon/contract/story'
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { StateNotice } from '../moderated-text.tsx'
+import { OriginalNote } from '../original-note.tsx'
 import { ReportLink } from '../report/report-link.tsx'
 import { DeleteStory } from './delete-story.tsx'
 import { neighboursOf } from './story-neighbours.ts'
@@ -17,7 +18,9 @@ type StoryPageProps = { story: StoryWithCategory; categories: readonly StoryCate
 export function StoryPage({ story, categories }: StoryPageProps) {
   const { date } = useFormats()
   const { previous, next } = neighboursOf(story.slug, categories)
-  const { author, category } = story
+  const { author, category, original } = story
+  const [query] = useSearchParams()
+  const shown = original && query.has('original') ? original : story
   return (
     <div className="content-width pt-10 pb-section">
       <StoryCircles categories={categories} className="mb-10" />
@@ -32,8 +35,14 @@ export function StoryPage({ story, categories }: StoryPageProps) {
         <div className="grid content-center gap-6">
           <p className="overline-label text-accent">{category.name}</p>
           <h1 className="headline-type text-display leading-[1.08] text-balance wrap-anywhere">
-            <InLanguage locale={story.locale}>{story.name}</InLanguage>
+            <InLanguage locale={shown.locale}>{shown.name}</InLanguage>
           </h1>
+          {original && (
+            <OriginalNote
+              text={{ locale: shown.locale, original_locale: original.locale }}
+              address={`/stories/${story.slug}`}
+            />
+          )}
           <StateNotice state={story.state} />
           <Byline
             author={{

@@ -1,11 +1,12 @@
 import { StoryViewer } from '@chignon/ui/story-viewer'
-import type { StoryCategory } from '@chignon/contract/story'
-import { useLingui } from '@lingui/react/macro'
+import type { Story, StoryCategory } from '@chignon/contract/story'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { rememberSeenStory } from './seen-stories.ts'
 import { StoryPicture } from './story-picture.tsx'
 
@@ -23,6 +24,8 @@ export default function StoryStage({ categories, slug }: StoryStageProps) {
   const { key } = useLocation()
   const navigate = useNavigate()
   const [start, setStart] = useState(slug)
+  // The story that is shown as it was written (TEXT-6).
+  const [originalId, setOriginalId] = useState<string | null>(null)
   const at = categories.findIndex(({ stories }) => stories.some((story) => story.slug === start))
   const category = categories[at]
   if (!category) return null
@@ -53,8 +56,16 @@ export default function StoryStage({ categories, slug }: StoryStageProps) {
       startId={category.stories.find((story) => story.slug === start)?.id}
       stories={category.stories.map((story) => ({
         id: story.id,
-        title: story.name,
-        lang: story.locale,
+        title: textOf((story.id === originalId && story.original) || story),
+        note: story.original && (
+          <button
+            type="button"
+            className="touch-target cursor-pointer underline underline-offset-8"
+            onClick={() => setOriginalId(story.id === originalId ? null : story.id)}
+          >
+            {story.id === originalId ? <Trans>Show translation</Trans> : <Trans>Show original</Trans>}
+          </button>
+        ),
         picture: <StoryPicture story={story} category={category.slug} shape="story" isPriority />,
         author: {
           name: `${story.author.first_name} ${story.author.last_name}`,
@@ -76,4 +87,8 @@ export default function StoryStage({ categories, slug }: StoryStageProps) {
       }}
     />
   )
+}
+
+function textOf({ locale, name }: Pick<Story, 'locale' | 'name'>) {
+  return <InLanguage locale={locale}>{name}</InLanguage>
 }
