@@ -40,9 +40,9 @@ test.each([true, false])(
 )
 
 test('checks dropped files against accept and submits them with the form', async () => {
-  const [onValueChange, onReject] = [vi.fn(), vi.fn()]
+  const [onValueChange, onReject, onInput] = [vi.fn(), vi.fn(), vi.fn()]
   const screen = await render(
-    <form>
+    <form onInput={onInput}>
       <FileDrop
         label="Add pictures"
         name="resource"
@@ -61,6 +61,7 @@ test('checks dropped files against accept and submits them with the form', async
     .dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
   expect(onValueChange.mock.calls).toEqual([[[expect.objectContaining({ name: 'nape.jpg' })]]])
   expect(onReject.mock.calls).toEqual([[[expect.objectContaining({ name: 'swing.mov' })]]])
+  expect(onInput).toHaveBeenCalledTimes(1)
   const sent = new FormData(screen.container.querySelector('form') ?? undefined).getAll('resource')
   expect(sent).toHaveLength(1)
 })

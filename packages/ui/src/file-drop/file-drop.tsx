@@ -114,7 +114,8 @@ export function FileDrop({
     const transfer = new DataTransfer()
     for (const file of taken) transfer.items.add(file)
     input.files = transfer.files
-    onValueChange?.(taken)
+    // A script that sets files fires no events. With them a drop is like a selection, also for a form around the input.
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
   }
 
   const texts = useMessages('fileDrop', english, labels)
@@ -148,7 +149,8 @@ export function FileDrop({
             {hint}
           </p>
         )}
-        {/* The transparent input covers the zone, so that a click anywhere opens the file picker. */}
+        {/* The transparent input covers the zone, so that a click anywhere opens the file picker. Without scripts it is
+        visible, since nothing else shows the selected files. */}
         <NativeInput
           type="file"
           {...describeControl(controlId, { hint, error, state: error ? 'error' : 'neutral', describedBy })}
@@ -157,7 +159,7 @@ export function FileDrop({
           disabled={disabled}
           // The caller keeps the files, and the input is emptied before the next selection.
           required={isRequired && !files?.length}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed noscript:static noscript:mt-2 noscript:h-auto noscript:text-small noscript:opacity-100"
           // The caller keeps the files. Reset the input, or selecting the same file again would not fire a change
           // event.
           onClick={composeHandlers(onClick, (event) => {

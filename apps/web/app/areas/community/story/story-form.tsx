@@ -7,10 +7,10 @@ import { TextareaField } from '@chignon/ui/textarea-field'
 import type { Named } from '@chignon/contract/primitives'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
-import { FileField } from '../../../lib/forms/file-field.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { storyFields } from './story-fields.ts'
+import { StoryPictureField } from './story-picture-field.tsx'
 
 type StoryFormProps = { categories: readonly Named[]; actionData?: FormResult | undefined }
 
@@ -36,12 +36,7 @@ export function StoryForm({ categories, actionData }: StoryFormProps) {
         rows={2}
         dir="auto"
       />
-      <FileField
-        name="picture"
-        label={t`Picture (optional)`}
-        hint={<Trans>Upright pictures fill the screen. Without one we draw hair for your story.</Trans>}
-        accept="image/jpeg,image/png,image/webp,image/avif"
-      />
+      <StoryPictureField />
       <TextField {...form.field('alt')} label={t`What does the picture show? (optional)`} dir="auto" />
       <Checkbox {...form.checkbox('is_kept')} value="on" label={t`Keep it longer than 24 hours`} />
       <Button
