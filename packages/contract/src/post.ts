@@ -7,6 +7,7 @@ import { author } from './author.ts'
 import { idOrSlug, paging, search } from './query.ts'
 import { listedComment } from './comment.ts'
 import { picture } from './picture.ts'
+import { textState } from './text-state.ts'
 import { id, named, previewUrl, publishedAt, slug, textLocale, timestamp } from './primitives.ts'
 
 /** The kinds of posts (POST-1). */
@@ -57,6 +58,8 @@ export const postWithComments = z.extend(post, {
   edited_at: z.nullable(timestamp),
   /** Whether the viewer wrote it. */
   is_own: z.boolean(),
+  /** Others see it only if it is visible (MODERATION-1). */
+  state: textState,
   /** The comment that answers a question; its comments begin with it if their first page has it not (COMPOSE-7). */
   accepted_comment_id: z.nullable(id),
   comments: z.array(listedComment),

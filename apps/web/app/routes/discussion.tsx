@@ -44,7 +44,7 @@ export default function Discussion({ loaderData, actionData }: Route.ComponentPr
         coiffure="part"
         width={460}
         height={720}
-        className="absolute end-0 top-0 -z-1 h-180 w-[34%] mask-[linear-gradient(#000_45%,transparent)] opacity-80 max-lg:hidden"
+        className="absolute end-0 top-0 -z-1 h-180 w-[34%] mask-l-from-70% mask-b-from-45% opacity-80 max-lg:hidden"
       />
       <div className="content-width pt-8 pb-section">
         <PageHead

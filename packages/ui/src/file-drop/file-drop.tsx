@@ -159,7 +159,7 @@ export function FileDrop({
           disabled={disabled}
           // The caller keeps the files, and the input is emptied before the next selection.
           required={isRequired && !files?.length}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed noscript:static noscript:mt-2 noscript:h-auto noscript:text-small noscript:opacity-100"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed noscript:static noscript:mt-2 noscript:h-auto noscript:text-small noscript:opacity-100 noscript:file:me-3 noscript:file:rounded-pill noscript:file:border noscript:file:border-line-strong noscript:file:px-4 noscript:file:py-1.5"
           // The caller keeps the files. Reset the input, or selecting the same file again would not fire a change
           // event.
           onClick={composeHandlers(onClick, (event) => {

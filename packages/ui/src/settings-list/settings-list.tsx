@@ -14,7 +14,7 @@ export type SettingsItem = {
   link: LinkElement
   /** A destructive action. Default false. */
   isDanger?: boolean | undefined
-  /** The current page. Default false. */
+  /** The current page, coloured where the list is beside it: not on phones, which show the list alone. Default false. */
   isCurrent?: boolean | undefined
 }
 
@@ -39,7 +39,8 @@ export function SettingsList({ label, items, className, ...rest }: SettingsListP
         aria-hidden="true"
         className={cx(
           'shrink-0 [&_svg]:size-5.5',
-          !isDanger && (isCurrent ? 'text-accent' : 'text-text-muted'),
+          !isDanger && 'text-text-muted',
+          isCurrent && 'md:text-accent',
         )}
       >
         {icon}
@@ -51,7 +52,7 @@ export function SettingsList({ label, items, className, ...rest }: SettingsListP
           className={cx(
             'cursor-pointer text-start font-medium wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-media',
             'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus',
-            isCurrent && 'text-accent',
+            isCurrent && 'md:text-accent',
           )}
         >
           {name}

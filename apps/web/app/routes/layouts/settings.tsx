@@ -14,12 +14,7 @@ export default function SettingsLayout() {
     <div className="content-width grid grid-cols-1 content-start gap-x-16 pt-8 pb-section md:grid-cols-[15rem_minmax(0,1fr)] md:pt-12">
       <div className={isIndex ? '' : 'max-md:hidden'}>
         {isIndex && <SettingsTitle className="md:hidden" />}
-        <SettingsList
-          label={t`Settings`}
-          items={items}
-          // The first page is not shown beside the list on a phone, so no entry is marked there.
-          className={`content-start max-md:mt-8 ${isIndex ? 'max-md:[&_[aria-current]_*]:text-inherit max-md:[&_[aria-current]]:text-text' : ''}`}
-        />
+        <SettingsList label={t`Settings`} items={items} className="content-start max-md:mt-8" />
       </div>
       <div className={isIndex ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
         <Outlet />
