@@ -49,6 +49,7 @@ test.each(readers)('held and hidden texts: %s finds %o', async (_name, caller, s
   expect(feed.data.filter((listed) => listed.id === post.id)).toHaveLength(shown)
   const page = await testApp.request('GET', `/posts/${post.slug}`, caller)
   expect(page.status).toBe(shown === 1 ? 200 : 404)
+  if (shown === 1) expect(page.body).toMatchObject({ data: { state: 'held' } })
   const { data } = await call(postEndpoints.show, { params: { id: answered.id } }, caller)
   expect([data.comments.length, data.comments_count]).toEqual([shown * 2, shown * 2])
   const stories = (await call(storyEndpoints.list, {}, caller)).data.flatMap((circle) => circle.stories)

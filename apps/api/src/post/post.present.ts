@@ -7,7 +7,7 @@ import { parseRichText } from '../rich-text/parse-rich-text.ts'
 import type { findPost } from './post.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findPost>>>
-type ListedRow = Omit<Row, 'authorId' | 'editedAt' | 'acceptedCommentId' | 'originalLocale'>
+type ListedRow = Omit<Row, 'authorId' | 'state' | 'editedAt' | 'acceptedCommentId' | 'originalLocale'>
 
 const excerptOfSource = createExcerptCache()
 
@@ -55,6 +55,7 @@ export function presentPostWithComments(
     original_locale: row.originalLocale,
     edited_at: row.editedAt?.toISOString() ?? null,
     is_own: row.authorId === viewerId,
+    state: row.state,
     accepted_comment_id: comments.acceptedId,
     comments: comments.data,
     comments_pagination: comments.pagination,

@@ -92,6 +92,7 @@ export async function findPost(
       }),
       originalLocale,
       authorId: posts.authorId,
+      state: posts.state,
       editedAt: posts.editedAt,
       acceptedCommentId: posts.acceptedCommentId,
     })

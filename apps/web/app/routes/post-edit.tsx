@@ -1,7 +1,7 @@
 import { baseEndpoints } from '@chignon/contract/base'
 import { ownPostEndpoints } from '@chignon/contract/own-post'
 import { FormMessage } from '@chignon/ui/form-message'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { requireCommunity } from '../areas/community/require-community.ts'
 import { runComposeAction } from '../areas/compose/compose-action.ts'
@@ -40,7 +40,12 @@ export default function PostEdit({ loaderData, actionData }: Route.ComponentProp
     <ComposePage title={t`Edit your post`}>
       {post.moderator_note && (
         <FormMessage tone="warning" className="mb-8">
-          {post.moderator_note}
+          <Trans>
+            Our team has returned this post to you as a draft. Please change it, then publish it again.
+          </Trans>
+          <q dir="auto" className="mt-2 block whitespace-pre-line wrap-anywhere">
+            {post.moderator_note}
+          </q>
         </FormMessage>
       )}
       <Composer key={post.id} post={post} categories={categories} actionData={actionData} />

@@ -9,26 +9,31 @@ import { PostPicture } from '../community/post/post-picture.tsx'
 export function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
   const { t } = useLingui()
   const { date, time } = useFormats()
-  const stateOf = ({ state, scheduled_at: at, text_state }: OwnPost) => {
-    if (state === 'published') return text_state === 'visible' ? t`Published` : t`Being reviewed`
-    if (at === null) return t`Draft`
+  const badgeOf = ({ state, scheduled_at: at, text_state, moderator_note }: OwnPost) => {
+    if (state === 'published') {
+      if (text_state === 'visible') return { tone: 'success', text: t`Published` } as const
+      if (text_state === 'held') return { tone: 'warning', text: t`Being reviewed` } as const
+      return { tone: 'error', text: t`Hidden by our team` } as const
+    }
+    if (moderator_note !== null) return { tone: 'error', text: t`Returned to you` } as const
+    if (at === null) return { tone: 'neutral', text: t`Draft` } as const
     const [day, hour] = [date(at), time(at)]
-    return t`Scheduled for ${day}, ${hour}`
+    return { tone: 'neutral', text: t`Scheduled for ${day}, ${hour}` } as const
   }
   return (
     <ul className="grid max-w-4xl">
       {posts.map((post) => (
         <li
           key={post.id}
-          className="group/own relative grid grid-cols-[1fr_5rem] items-start gap-x-5 border-b border-line py-5 first:border-t sm:grid-cols-[1fr_8rem] sm:gap-x-8"
+          className="group/own relative grid grid-cols-[minmax(0,1fr)_5rem] items-start gap-x-5 border-b border-line py-5 first:border-t sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-x-8"
         >
-          <div className="grid gap-2">
+          <div className="grid grid-cols-1 gap-2">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted">
-              <Badge tone={post.state === 'published' ? 'success' : 'neutral'}>{stateOf(post)}</Badge>
+              <Badge tone={badgeOf(post).tone}>{badgeOf(post).text}</Badge>
               <span>{post.category.name}</span>
               {post.published_at && <time dateTime={post.published_at}>{date(post.published_at)}</time>}
             </p>
-            <h2 lang={post.locale} dir="auto" className="text-subtitle wrap-break-word">
+            <h2 lang={post.locale} dir="auto" className="text-subtitle wrap-anywhere">
               <Link
                 to={`/posts/${post.slug}/edit`}
                 className="after:absolute after:inset-0 group-hover/own:text-accent"
@@ -36,7 +41,11 @@ export function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
                 {post.name || <Trans>Untitled</Trans>}
               </Link>
             </h2>
-            {post.moderator_note && <p className="text-small text-error">{post.moderator_note}</p>}
+            {post.moderator_note && (
+              <p dir="auto" className="text-small wrap-anywhere text-error">
+                {post.moderator_note}
+              </p>
+            )}
           </div>
           <div aria-hidden="true" className="aspect-8/5 overflow-clip rounded-media [&_img]:size-full">
             <PostPicture post={{ ...post, preview_url: null }} />

@@ -6,6 +6,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { PageLink } from '../../site/page-link.tsx'
+import { StateNotice } from '../moderated-text.tsx'
 import { quietAction } from '../quiet-action.ts'
 import { ReportLink } from '../report/report-link.tsx'
 import { OriginalNote } from '../original-note.tsx'
@@ -48,6 +49,7 @@ export function PostArticle({ post }: { post: PostWithComments }) {
           time={published_at ? formats.date(published_at) : undefined}
           dateTime={published_at ?? undefined}
         />
+        <StateNotice state={post.state} />
         <OriginalNote text={post} address={`/posts/${post.slug}`} />
         {edited_at && (
           <p className="text-small text-text-muted">
@@ -68,7 +70,13 @@ export function PostArticle({ post }: { post: PostWithComments }) {
           </div>
         </div>
         <p className="mt-2">
-          <ReportLink subject="post" id={post.id} className={quietAction} />
+          {post.is_own ? (
+            <PageLink to={`/posts/${post.slug}/edit`} className={quietAction}>
+              <Trans>Edit</Trans>
+            </PageLink>
+          ) : (
+            <ReportLink subject="post" id={post.id} className={quietAction} />
+          )}
         </p>
       </div>
     </article>

@@ -49,6 +49,7 @@ function setUp(cached: Partial<Post> = {}) {
     body: '',
     text: [],
     original_locale: post.locale,
+    state: 'visible' as const,
     comments: [],
     comments_pagination: { page: 1, per_page: 20, total: 0, last_page: 1 },
     edited_at: null,
