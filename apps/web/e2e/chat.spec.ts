@@ -162,3 +162,20 @@ test.describe('without scripts', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   })
 })
+
+test('in the checkout on a phone the button is below the page, where it covers no amount', async ({
+  page,
+  visit,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await signIn()
+  await visit('/')
+  const button = page.getByRole('button', { name: /^Open the chat/ })
+  await expect(button).toBeInViewport()
+  await visit('/courses/the-precise-fringe/buy')
+  await expect(button).toBeAttached()
+  await expect(button).not.toBeInViewport()
+  await button.click()
+  await expect(chat(page)).toBeInViewport()
+})

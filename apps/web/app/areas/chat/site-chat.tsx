@@ -3,6 +3,7 @@ import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
@@ -15,8 +16,12 @@ import { pictureDrop } from './picture-drop.ts'
 import { useMessagePicture } from './use-message-picture.ts'
 import { outboxAtom, sendAgainAtom } from './outbox-atoms.ts'
 
-/** The chat with the academy, in the corner of the page. */
+// Pages with a summary of amounts, which a floating button would cover on a phone.
+const checkoutPaths = /^\/(basket|orders\/.+|[^/]+\/[^/]+\/buy)$/
+
+/** The chat with the academy, in the corner of the page; in the checkout its button is at the end of the page on a phone. */
 export function SiteChat() {
+  const { pathname } = useLocation()
   const { t } = useLingui()
   const { brand } = useRootData()
   const { number } = useFormats()
@@ -31,6 +36,7 @@ export function SiteChat() {
   }, [isOpen, unread, markRead])
   return (
     <ChatWidget
+      className={checkoutPaths.test(pathname) ? 'max-sm:relative max-sm:[&>button]:absolute' : undefined}
       open={isOpen}
       onOpenChange={setOpen}
       title={brand.name}
