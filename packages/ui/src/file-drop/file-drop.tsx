@@ -125,7 +125,7 @@ export function FileDrop({
         ref={zone}
         role="none"
         className={cx(
-          'group/zone relative grid min-h-36 grid-cols-1 place-content-center justify-items-center gap-1.5 rounded-panel border border-dashed px-5 py-6 text-center transition-colors',
+          'group/zone relative grid min-h-36 grid-cols-1 place-content-center justify-items-center gap-1.5 rounded-panel border border-dashed px-5 py-6 text-center wrap-anywhere transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           error
             ? 'border-error'

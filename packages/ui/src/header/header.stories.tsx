@@ -3,9 +3,10 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Brand } from '../brand/brand.tsx'
 import { Button } from '../button/button.tsx'
 import { Hero } from '../hero/hero.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { ShoppingBag } from '../icons/shopping-bag.tsx'
 import { MenuItem } from '../menu-item/menu-item.tsx'
 import { LanguageSelect } from '../language-select/language-select.tsx'
-import { TextLink } from '../text-link/text-link.tsx'
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx'
 import { UserMenu } from '../user-menu/user-menu.tsx'
 import { Header } from './header.tsx'
@@ -133,9 +134,14 @@ export const Basket: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     basket: (
-      <TextLink asChild>
-        <a href="#basket">Basket (2)</a>
-      </TextLink>
+      <IconButton asChild label="Basket (2)">
+        <a href="#basket">
+          <ShoppingBag />
+          <span className="absolute end-0 top-0 min-w-4.5 rounded-pill bg-accent px-1 text-center text-caption leading-4.5 font-medium text-text-on-accent tabular-nums">
+            2
+          </span>
+        </a>
+      </IconButton>
     ),
   },
   play: async ({ canvas }) => {
