@@ -137,7 +137,11 @@ export const Basket: Story = {
       <IconButton asChild label="Basket (2)">
         <a href="#basket">
           <ShoppingBag />
-          <span className="absolute end-0 top-0 min-w-4.5 rounded-pill bg-accent px-1 text-center text-caption leading-4.5 font-medium text-text-on-accent tabular-nums">
+          {/* The label contains it. */}
+          <span
+            aria-hidden="true"
+            className="absolute end-0 top-0 min-w-4.5 rounded-pill bg-accent px-1 text-center text-caption leading-4.5 font-medium text-text-on-accent tabular-nums"
+          >
             2
           </span>
         </a>
