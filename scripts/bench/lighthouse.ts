@@ -30,17 +30,21 @@ export async function measureLighthouse(
     const measured = categoriesOf(page)
     log(`Lighthouse: ${name}`)
     const results: Result[] = []
+    let reason = ''
     const auditOnce = () => audit(origin, page, executablePath, args)
     for (let run = 0; run < maxRuns; run++) {
       // On a busy machine the browser sometimes loses a trace: retry once.
       const result = await auditOnce()
         .catch(auditOnce)
-        .catch(() => null)
+        .catch((error: unknown) => {
+          reason = error instanceof Error ? error.message : String(error)
+          return null
+        })
       if (result) results.push(result)
       if (result && run === 0 && measured.every((id) => scoreOf(result, id) >= minScores[id])) break
     }
     if (!results.length) {
-      failures.push(`${name}: Lighthouse did not finish. The machine may be too busy: try again.`)
+      failures.push(`${name}: Lighthouse did not finish. The machine may be too busy: try again. ${reason}`)
       continue
     }
     const scores = measured.map((id) => median(results.map((result) => scoreOf(result, id))))

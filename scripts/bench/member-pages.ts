@@ -8,6 +8,8 @@ import { paymentEndpoints } from '@chignon/contract/payment'
 import { createCall } from '../../apps/web/app/lib/data/call.ts'
 import type { BenchPage } from './pages.ts'
 
+const followedCourse = 'freehand-balayage'
+const followedProgram = 'the-complete-cutter'
 const learner = { email: 'learner@example.com', password: 'hairdesign' }
 const course = 'classic-chignon-in-five-moves'
 const event = 'the-anatomy-of-a-perfect-cut'
@@ -37,7 +39,14 @@ export async function openMemberPages(origin: string): Promise<BenchPage[]> {
     review: `${order}/review`,
     complete: `${order}/complete`,
     profile: '/profile',
+    'my courses': '/profile/my-courses',
+    'my masterclasses': '/profile/my-masterclasses',
+    saved: '/profile/saved',
+    'my course': `/profile/courses/${followedCourse}`,
+    'my program': `/profile/programs/${followedProgram}`,
+    'my masterclass': lessonPage.replace(/\/lessons$/, ''),
     lesson: lessonPage,
+    exam: `/profile/programs/${followedProgram}/exam`,
     purchases: '/profile/settings/purchase-history',
     tickets: '/profile/settings/my-tickets',
     'edit profile': '/profile/settings/edit-profile',
