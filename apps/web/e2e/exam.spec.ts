@@ -19,6 +19,8 @@ test('a learner continues an exam after a reload, adds a photograph, submits it,
   signIn,
   provider,
   focused,
+  context,
+  browserProblems,
 }) => {
   const { email } = await signIn(sampleLearner('jonas.weber'))
   await visit(exam)
@@ -30,6 +32,17 @@ test('a learner continues an exam after a reload, adds a photograph, submits it,
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
   await page.reload()
   await expect(answer).toBeChecked()
+
+  // Offline, all questions and answers stay, and are saved afterwards.
+  browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(page).toHaveURL(`${exam}?question=7`)
+  await page.getByRole('link', { name: 'Question 6, answered' }).click()
+  await page.getByRole('radio').nth(2).check()
+  await expect(page.getByText('Not saved. Check your connection.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
 
   await page.getByRole('link', { name: 'Question 10, open' }).click()
   await expect(focused).toHaveRole('heading')

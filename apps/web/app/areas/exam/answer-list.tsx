@@ -1,16 +1,20 @@
 import type { ExamFile, ExamQuestion, SavedExamAnswer } from '@chignon/contract/exam'
 import { DrawnPicture } from '@chignon/ui/drawn-picture'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { queryOf } from './exam-view.ts'
 
 type AnswerListProps = {
   questions: readonly ExamQuestion[]
   answers: readonly SavedExamAnswer[]
+  /** Whether each question leads to its page, where the answer can be changed. Default false. */
+  hasLinks?: boolean
   className?: string
 }
 
 /** The questions with the learner's answers, and the examiner's comments once there are any. */
-export function AnswerList({ questions, answers, className }: AnswerListProps) {
+export function AnswerList({ questions, answers, hasLinks = false, className }: AnswerListProps) {
   const { number } = useFormats()
   return (
     <ol className={className}>
@@ -20,16 +24,26 @@ export function AnswerList({ questions, answers, className }: AnswerListProps) {
         return (
           <li key={question.id} className="border-t border-line py-6 first:border-t-0 first:pt-0">
             <p className="overline-label text-text-muted">
-              <Trans>Question {place}</Trans>
+              {hasLinks ? (
+                <Link
+                  to={queryOf(index + 1, questions.length)}
+                  defaultShouldRevalidate={false}
+                  className="underline decoration-accent underline-offset-4 hover:text-accent"
+                >
+                  <Trans>Question {place}</Trans>
+                </Link>
+              ) : (
+                <Trans>Question {place}</Trans>
+              )}
             </p>
-            <h3 className="mt-1.5 max-w-prose text-lead font-medium">{question.prompt}</h3>
+            <h3 className="mt-1.5 max-w-prose text-lead font-medium wrap-anywhere">{question.prompt}</h3>
             <GivenAnswer question={question} answer={answer} />
             {answer?.comment && (
               <div className="mt-4 max-w-prose border-s-2 border-accent ps-4">
                 <p className="text-small font-medium">
                   <Trans>Your examiner’s comment</Trans>
                 </p>
-                <p dir="auto" className="mt-1 whitespace-pre-line">
+                <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
                   {answer.comment}
                 </p>
               </div>

@@ -48,7 +48,7 @@ function NextStep({ exam, drafts }: ExamBannerProps) {
     const answers = Object.values(drafts)
     return (
       <Button asChild>
-        <Link to={`?question=${firstOpenPosition({ ...attempt, answers })}`}>
+        <Link to={`?question=${firstOpenPosition({ ...attempt, answers })}`} defaultShouldRevalidate={false}>
           <Trans>Continue the exam</Trans>
         </Link>
       </Button>

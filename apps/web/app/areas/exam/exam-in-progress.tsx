@@ -42,7 +42,7 @@ export function ExamInProgress({ exam, attempt, view, message }: ExamInProgressP
       />
     )
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
       <QuestionView
         attempt={attempt}
         question={question}

@@ -23,6 +23,8 @@ export function ExamPage({ exam, message }: ExamPageProps) {
   const count = number(attempt?.questions.length ?? 0)
   const { name } = program
   const title = t`Exam: ${name}`
+  // The question is what counts then, not the name of the program.
+  const isWorking = view.kind !== 'overview'
   return (
     <div className="content-width pt-8 pb-section md:pt-12">
       <PrivateHead
@@ -36,8 +38,10 @@ export function ExamPage({ exam, message }: ExamPageProps) {
           { id: 'exam', label: t`Exam` },
         ]}
       />
-      <h1 className="headline-type mt-5 text-headline wrap-anywhere">{title}</h1>
-      <div className="mt-8 grid grid-cols-1 gap-12">
+      <h1 className={`headline-type wrap-anywhere hyphens-auto ${isWorking ? 'mt-3 text-title' : 'mt-5 text-headline'}`}>
+        {title}
+      </h1>
+      <div className={`grid grid-cols-1 gap-12 ${isWorking ? 'mt-6' : 'mt-8'}`}>
         {message !== null && view.kind !== 'review' && <FormMessage tone="error">{message}</FormMessage>}
         {isInProgress(attempt) ? (
           <ExamInProgress key={attempt.id} exam={exam} attempt={attempt} view={view} message={message} />

@@ -17,7 +17,8 @@ export function ExamProgress({ attempt, drafts, currentId }: ExamProgressProps) 
       items={attempt.questions.map(({ id }, index) => ({
         id,
         isAnswered: hasAnswer(draftOf(drafts, id)),
-        link: <Link to={`?question=${index + 1}`} preventScrollReset />,
+        // All questions are here already, also offline.
+        link: <Link to={`?question=${index + 1}`} preventScrollReset defaultShouldRevalidate={false} />,
       }))}
       currentId={currentId}
       formatNumber={number}

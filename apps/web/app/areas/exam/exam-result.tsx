@@ -22,7 +22,7 @@ export function ExamResult({ result }: { result: ExamAttempt }) {
       {result.comment !== null && (
         <blockquote
           dir="auto"
-          className="mt-6 max-w-prose border-s-2 border-accent ps-5 text-lead whitespace-pre-line"
+          className="mt-6 max-w-prose border-s-2 border-accent ps-5 text-lead wrap-anywhere whitespace-pre-line"
         >
           {result.comment}
         </blockquote>

@@ -33,7 +33,7 @@ export function ExamReview({ attempt, drafts, status, submit }: ExamReviewProps)
         {status}
         {submit}
       </div>
-      <AnswerList questions={attempt.questions} answers={Object.values(drafts)} className="mt-8" />
+      <AnswerList questions={attempt.questions} answers={Object.values(drafts)} hasLinks className="mt-8" />
     </section>
   )
 }

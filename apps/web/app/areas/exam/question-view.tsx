@@ -77,7 +77,11 @@ export function QuestionView({
       onValueChange={({ optionIds, text }) => onChange(question.id, { option_ids: [...optionIds], text })}
       onMove={(to) => {
         const next = position + (to === 'back' ? -1 : 1)
-        void navigate(queryOf(next, questions.length), { preventScrollReset: true })
+        void navigate(queryOf(next, questions.length), {
+          preventScrollReset: true,
+          // All questions are here already, also offline.
+          defaultShouldRevalidate: false,
+        })
       }}
       labels={{
         position: (at, of) => {
