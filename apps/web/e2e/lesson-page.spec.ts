@@ -78,6 +78,28 @@ test.describe('the lessons of a bought masterclass', () => {
     await expect(again.getByText(/^You left at 00:0\d\.$/)).toBeVisible()
   })
 
+  test('open panels for the first time offline, and get them once the connection is back', async ({
+    page,
+    visit,
+    context,
+    browserProblems,
+  }) => {
+    browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/)
+    await openLesson(page, visit, 5)
+    await context.setOffline(true)
+    const panel = (name: string) => page.getByRole('tabpanel', { name })
+    for (const name of ['Notes', 'Discussion', 'Transcript']) {
+      await page.getByRole('tab', { name }).click()
+      await expect(panel(name).getByRole('status')).toBeVisible()
+    }
+    await context.setOffline(false)
+    await expect(panel('Transcript').getByRole('searchbox')).toBeVisible()
+    await page.getByRole('tab', { name: 'Notes' }).click()
+    await expect(panel('Notes').getByRole('button', { name: 'Add a note at this moment' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Discussion' }).click()
+    await expect(panel('Discussion').getByText('Ask about this lesson', { exact: false })).toBeVisible()
+  })
+
   test('keep a note that was written offline until it is sent', async ({
     page,
     visit,

@@ -1,13 +1,14 @@
 'use client'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Tabs } from '../tabs/tabs.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { ChapterList } from './chapter-list.tsx'
+import { lazyPart } from './lazy-part.ts'
 import type { ShownCaptions } from './use-captions.ts'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { VideoChapter, VideoPanel } from './video-player-props.ts'
 
-const Transcript = lazy(async () => ({ default: (await import('./transcript.tsx')).Transcript }))
+const Transcript = lazyPart(async () => (await import('./transcript.tsx')).Transcript)
 
 type SidePanelProps = {
   panels: readonly VideoPanel[]
@@ -95,7 +96,7 @@ export function SidePanel({
             setOpened([...opened, open])
             onOpen(id)
           }}
-          className="flex flex-col @min-[58rem]/player:absolute @min-[58rem]/player:inset-0 [&>[role=tablist]]:shrink-0 [&>[role=tablist]]:px-3 [&>[role=tabpanel]]:p-0 @min-[58rem]/player:[&>[role=tabpanel]]:min-h-0 @min-[58rem]/player:[&>[role=tabpanel]]:flex-1 @min-[58rem]/player:[&>[role=tabpanel]]:overflow-y-auto"
+          className="flex flex-col @min-[58rem]/player:absolute @min-[58rem]/player:inset-0 [&>[role=tablist]]:shrink-0 [&>[role=tablist]]:gap-0 [&>[role=tablist]]:px-1 @min-[32rem]/player:[&>[role=tablist]]:gap-4 @min-[58rem]/player:[&>[role=tablist]]:gap-0 [&>[role=tablist]>*]:px-1.5 [&>[role=tabpanel]]:p-0 @min-[58rem]/player:[&>[role=tabpanel]]:min-h-0 @min-[58rem]/player:[&>[role=tabpanel]]:flex-1 @min-[58rem]/player:[&>[role=tabpanel]]:overflow-y-auto"
         />
       ) : (
         transcript

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { VideoUpNext } from './video-player-props.ts'
 import { CaptionLine, Flash, PlayMark } from './video-player-marks.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { Failure, Loading, Notice } from './video-player-notices.tsx'
 import { Resumed } from './resume-notice.tsx'
 import type { ShownCaptions } from './use-captions.ts'
 import type { Playback } from './use-playback.ts'
 
-const UpNext = lazy(async () => ({ default: (await import('./up-next.tsx')).UpNext }))
+const UpNext = lazyPart(async () => (await import('./up-next.tsx')).UpNext)
 
 type OverlayProps = {
   playback: Playback

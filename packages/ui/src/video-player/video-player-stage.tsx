@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
+import { Suspense, useRef, useState, type RefObject } from 'react'
 import { ControlBar } from './control-bar.tsx'
 import { commandOfKeys } from './player-keys.ts'
 import { Overlay } from './video-player-overlay.tsx'
@@ -12,12 +12,13 @@ import { useMediaSession } from './use-media-session.ts'
 import { useOnline } from './use-online.ts'
 import type { Playback } from './use-playback.ts'
 import { useKeySeeking } from './use-key-seeking.ts'
+import { lazyPart } from './lazy-part.ts'
 import { useSeekPreviews } from './use-seek-previews.ts'
 import { useSource } from './use-source.ts'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { VideoPlayerProps } from './video-player-props.ts'
 
-const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
+const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).default)
 
 type WithDefaults<Name extends keyof VideoPlayerProps> = {
   [K in Name]: NonNullable<VideoPlayerProps[K]>

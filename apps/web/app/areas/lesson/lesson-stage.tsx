@@ -104,7 +104,7 @@ export function LessonStage({ plan, selected, loaded }: LessonStageProps) {
         {
           id: 'discussion',
           label: t`Discussion`,
-          content: <LazyLessonDiscussion lessonId={selected.id} />,
+          content: <LazyLessonDiscussion key={selected.id} lessonId={selected.id} />,
         },
       ]}
     />

@@ -8,11 +8,15 @@ import { DiscussionThread } from './discussion-thread.tsx'
 import type { LoadedDiscussion } from './load-discussion.ts'
 
 /** The discussion of a lesson beside its video: the first page of its replies. Loaded when its tab is opened. */
-export default function LessonDiscussion({ lessonId }: { lessonId: string }) {
+export function LessonDiscussion({ lessonId }: { lessonId: string }) {
   const path = discussionPath({ type: 'lesson', slug: lessonId })
   const { load, data } = useFetcher<LoadedDiscussion>()
   useEffect(() => {
-    void load(path)
+    const open = () => void load(path)
+    if (navigator.onLine) return open()
+    // A failed load would replace the page, whose video goes on playing.
+    window.addEventListener('online', open, { once: true })
+    return () => window.removeEventListener('online', open)
   }, [load, path])
   if (!data) return <LoadingPanel />
   return (

@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazyWhenShown } from '../../../lib/browser/lazy-component.tsx'
 import { LoadingPanel } from '../../site/loading-panel.tsx'
 
-const LessonDiscussion = lazy(() => import('../../community/discussion/lesson-discussion.tsx'))
-
 /** The discussion of a lesson, loaded when it is shown. */
-export function LazyLessonDiscussion({ lessonId }: { lessonId: string }) {
-  return (
-    <Suspense fallback={<LoadingPanel />}>
-      <LessonDiscussion key={lessonId} lessonId={lessonId} />
-    </Suspense>
-  )
-}
+export const LazyLessonDiscussion = lazyWhenShown(
+  async () => (await import('../../community/discussion/lesson-discussion.tsx')).LessonDiscussion,
+  { fallback: <LoadingPanel /> },
+)

@@ -1,13 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazyWhenShown } from '../../../lib/browser/lazy-component.tsx'
 import { LoadingPanel } from '../../site/loading-panel.tsx'
 
-const NotesPanel = lazy(() => import('./notes-panel.tsx'))
-
 /** `NotesPanel`, loaded when it is shown. */
-export function LazyNotesPanel(props: ComponentProps<typeof NotesPanel>) {
-  return (
-    <Suspense fallback={<LoadingPanel />}>
-      <NotesPanel {...props} />
-    </Suspense>
-  )
-}
+export const LazyNotesPanel = lazyWhenShown(async () => (await import('./notes-panel.tsx')).NotesPanel, {
+  fallback: <LoadingPanel />,
+})

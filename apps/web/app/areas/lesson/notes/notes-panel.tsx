@@ -1,10 +1,14 @@
 import { Button } from '@chignon/ui/button'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { Suspense, useState } from 'react'
+import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { LoadingPanel } from '../../site/loading-panel.tsx'
 import { NoteForm } from './note-form.tsx'
 import { NoteItem } from './note-item.tsx'
+import { saveNoteAtom } from './note-outbox.ts'
 import { useNotes } from './use-notes.ts'
 
 type NotesPanelProps = {
@@ -17,9 +21,10 @@ type NotesPanelProps = {
 }
 
 /** The viewer's notes of a lesson, each at a moment of the video. Loaded when its tab is opened. */
-export default function NotesPanel({ lessonId, canAdd, time, onSeek }: NotesPanelProps) {
+export function NotesPanel({ lessonId, canAdd, time, onSeek }: NotesPanelProps) {
   const { lessonDuration } = useFormats()
-  const { notes, save, remove } = useNotes(lessonId)
+  const { viewer } = useRootData()
+  const save = useSetAtom(saveNoteAtom)
   const [moment, setMoment] = useState<number | null>(null)
   return (
     <div>
@@ -34,37 +39,47 @@ export default function NotesPanel({ lessonId, canAdd, time, onSeek }: NotesPane
               at={lessonDuration(moment)}
               onSave={(text) => {
                 setMoment(null)
-                void save({ id: crypto.randomUUID(), lesson_id: lessonId, moment, text })
+                void save(viewer.email, { id: crypto.randomUUID(), lesson_id: lessonId, moment, text })
               }}
               onCancel={() => setMoment(null)}
             />
           )}
         </div>
       )}
-      {notes.length === 0 ? (
-        <p className="px-4 py-6 text-small text-text-muted">
-          <Trans>Your notes are only for you. Each one leads back to its moment in the video.</Trans>
-        </p>
-      ) : (
-        <>
-          <ul>
-            {notes.map((note) => (
-              <NoteItem
-                key={note.id}
-                note={note}
-                onSeek={onSeek}
-                onSave={(changed) => void save(changed)}
-                onRemove={() => void remove(note)}
-              />
-            ))}
-          </ul>
-          <p className="p-4 text-small">
-            <TextLink href={`/bff/user/notes/export?lesson_id=${lessonId}`} download>
-              <Trans>Export these notes</Trans>
-            </TextLink>
-          </p>
-        </>
-      )}
+      {/* A note can be written before the list is there, for example offline. */}
+      <Suspense fallback={<LoadingPanel />}>
+        <NoteList lessonId={lessonId} onSeek={onSeek} />
+      </Suspense>
     </div>
+  )
+}
+
+function NoteList({ lessonId, onSeek }: Pick<NotesPanelProps, 'lessonId' | 'onSeek'>) {
+  const { notes, save, remove } = useNotes(lessonId)
+  if (notes.length === 0)
+    return (
+      <p className="px-4 py-6 text-small text-text-muted">
+        <Trans>Your notes are only for you. Each one leads back to its moment in the video.</Trans>
+      </p>
+    )
+  return (
+    <>
+      <ul>
+        {notes.map((note) => (
+          <NoteItem
+            key={note.id}
+            note={note}
+            onSeek={onSeek}
+            onSave={(changed) => void save(changed)}
+            onRemove={() => void remove(note)}
+          />
+        ))}
+      </ul>
+      <p className="p-4 text-small">
+        <TextLink href={`/bff/user/notes/export?lesson_id=${lessonId}`} download>
+          <Trans>Export these notes</Trans>
+        </TextLink>
+      </p>
+    </>
   )
 }
