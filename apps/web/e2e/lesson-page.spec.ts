@@ -85,7 +85,7 @@ test.describe('the lessons of a bought masterclass', () => {
     browserProblems,
   }) => {
     browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/)
-    await openLesson(page, visit, 5)
+    await visit(masterclass)
     await context.setOffline(true)
     const panel = (name: string) => page.getByRole('tabpanel', { name })
     for (const name of ['Notes', 'Discussion', 'Transcript']) {

@@ -63,7 +63,9 @@ export function CourseProgress({
         className="promo-strands absolute inset-0 -z-1 size-full max-md:opacity-35"
       />
       {overline && <p className="overline-label text-accent">{overline}</p>}
-      <Heading className="mt-2.5 headline-type max-w-[22ch] text-headline text-balance hyphens-auto">{title}</Heading>
+      <Heading className="mt-2.5 headline-type max-w-[22ch] text-headline text-balance hyphens-auto">
+        {title}
+      </Heading>
       <div className="mt-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <ProgressBar
           label={label}

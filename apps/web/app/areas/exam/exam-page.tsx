@@ -38,7 +38,9 @@ export function ExamPage({ exam, message }: ExamPageProps) {
           { id: 'exam', label: t`Exam` },
         ]}
       />
-      <h1 className={`headline-type wrap-anywhere hyphens-auto ${isWorking ? 'mt-3 text-title' : 'mt-5 text-headline'}`}>
+      <h1
+        className={`headline-type wrap-anywhere hyphens-auto ${isWorking ? 'mt-3 text-title' : 'mt-5 text-headline'}`}
+      >
         {title}
       </h1>
       <div className={`grid grid-cols-1 gap-12 ${isWorking ? 'mt-6' : 'mt-8'}`}>
