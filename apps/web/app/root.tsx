@@ -23,6 +23,7 @@ import { conversationQuery } from './areas/chat/chat-queries.ts'
 import { LazySiteChat } from './areas/chat/lazy-site-chat.tsx'
 import { LazyLiveUpdates } from './areas/notification/lazy-live-updates.tsx'
 import { unreadCountQuery } from './areas/notification/notification-queries.ts'
+import { formatsOf } from './lib/i18n/formats.ts'
 import { LazyToaster } from './areas/site/lazy-toaster.tsx'
 import { hasCommunity } from './areas/community/require-community.ts'
 import { ServerHead } from './areas/site/server-head.tsx'
@@ -36,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     viewerOf(context, request),
     context.session.token ? headerQueries(context) : undefined,
   ])
+  const now = new Date().toISOString()
   return {
     locale,
     locales,
@@ -46,7 +48,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     socialProviders: await context.socialProviders(),
     greeting: await greetingOf(context),
     basketCount: await basketCountOf(context),
-    now: new Date().toISOString(),
+    now,
+    year: formatsOf(locale).year(now),
     liveEventId: context.liveEventId ?? null,
     ...(queries && { queries }),
   }

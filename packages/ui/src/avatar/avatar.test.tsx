@@ -8,6 +8,8 @@ test.each([
   ['Marie-Luise von Hohenstein', 'MH'],
   ['kofi', 'K'],
   ['  Élodie   Marchand ', 'ÉM'],
+  ['E\u0301lodie Marchand', 'E\u0301M'],
+  ['👩🏽\u200d🎨 Ana', '👩🏽\u200d🎨A'],
   ['', ''],
   ['پگاه رستمی', 'پ\u200cر'],
 ])('shows the initials %s as %s', (name, expected) => {

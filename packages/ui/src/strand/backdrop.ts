@@ -8,7 +8,7 @@ export type StrandTone = 'a' | 'b' | 'mix' | 'light'
 
 /** Hairlines with the same style, as one path. */
 export interface Strand {
-  /** Path data in the units of the given width and height, for `viewBox="0 0 width height"`; never filled. */
+  /** Path data in the units of the given width and height, for `viewBox="0 0 width height"`; never filled. Drawn when it is read. */
   readonly d: string
   /** Stroke width in the same units. */
   readonly width: number
@@ -78,7 +78,7 @@ function draw({ seed, coiffure, width, height, count, reach = 'full' }: StrandsO
   const px = Math.min(1.5, Math.max(0.7, short / 620)) * (form.weight ?? 1)
   // Tenths of a unit are visible only in a small box; in a large one they are a third of the page's weight.
   const unit = short < 400 ? 10 : 1
-  const groups = new Map<string, Strand>()
+  const groups = new Map<string, Omit<Strand, 'd'> & { hairs: Hair[] }>()
   for (const hair of comb(form, random, count ?? form.count, short, unit)) {
     const tone = toneOf(hair)
     // Three widths and three opacities look as uneven as many, and let hundreds of hairlines share two dozen paths.
@@ -88,9 +88,21 @@ function draw({ seed, coiffure, width, height, count, reach = 'full' }: StrandsO
       Math.ceil((tone === 'light' ? 0.6 + hair.presence * 0.4 : 0.35 + hair.presence * 0.6) * near * 4) / 4
     const opacity = Math.max(0.15, strength)
     const key = `${tone}/${thick}/${opacity}`
-    groups.set(key, { tone, opacity, width: thick, d: (groups.get(key)?.d ?? '') + hair.d })
+    const group = groups.get(key) ?? { tone, opacity, width: thick, hairs: [] }
+    group.hairs.push(hair)
+    groups.set(key, group)
   }
-  return [...groups.values()].sort(
-    (a, b) => Number(a.tone === 'light') - Number(b.tone === 'light') || a.opacity - b.opacity,
-  )
+  return [...groups.values()]
+    .sort((a, b) => Number(a.tone === 'light') - Number(b.tone === 'light') || a.opacity - b.opacity)
+    .map(toStrand)
+}
+
+function toStrand({ hairs, ...style }: Omit<Strand, 'd'> & { hairs: Hair[] }): Strand {
+  let path: string | undefined
+  return {
+    ...style,
+    get d() {
+      return (path ??= hairs.map(({ d }) => d).join(''))
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { between, type Random } from './random.ts'
 
 /** A hairline. */
 export interface Hair {
-  /** Path data; interrupted where the hairline passes below another lock. */
+  /** Path data, drawn when it is read; interrupted where the hairline passes below another lock. */
   readonly d: string
   /** Its position across the strands, -1 to 1. */
   readonly u: number
@@ -75,16 +75,19 @@ export function comb(form: Form, random: Random, count: number, size: number, un
       const [x, y] = form.at(u, t)
       return [x + wander * Math.sin(t * 4 + turn) * t, y] as const
     }
-    const d = stretches(form, u)
-      .map(([a, b]) => follow(curve, a, b, Math.max(1, Math.round((b - a) * form.steps)), size, unit))
-      .join('')
+    const runs = stretches(form, u)
     return {
-      d,
+      isVisible: runs.length > 0,
+      get d() {
+        return runs
+          .map(([a, b]) => follow(curve, a, b, Math.max(1, Math.round((b - a) * form.steps)), size, unit))
+          .join('')
+      },
       u,
       light,
       tone: (u + 1) / 2 + between(random, -0.22, 0.22),
       body: random() ** 2,
       presence: random(),
     }
-  }).filter((hair) => hair.d !== '')
+  }).filter(({ isVisible }) => isVisible)
 }

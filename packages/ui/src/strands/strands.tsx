@@ -1,5 +1,7 @@
+'use client'
 import type { ComponentProps } from 'react'
 import { cva, cx } from 'class-variance-authority'
+import { useServerRendered } from '../hydration/use-server-rendered.ts'
 import { drawStrands, type StrandsOptions } from '../strand/backdrop.ts'
 
 const tone = cva('', {
@@ -42,6 +44,8 @@ export function Strands({
     ...(count === undefined ? {} : { count }),
     ...(reach === undefined ? {} : { reach }),
   })
+  // Drawing takes up to 50 ms, and hydration leaves the attributes of the document as they are.
+  const isDrawn = useServerRendered([coiffure, width, height, count, reach, seed].join('/'))
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -56,7 +60,8 @@ export function Strands({
         {strands.map((strand) => (
           <path
             key={`${strand.tone}/${strand.width}/${strand.opacity}`}
-            d={strand.d}
+            d={isDrawn ? undefined : strand.d}
+            suppressHydrationWarning
             strokeWidth={strand.width}
             opacity={strand.opacity}
             className={tone({ tone: strand.tone })}

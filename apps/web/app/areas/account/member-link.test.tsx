@@ -25,6 +25,7 @@ async function render(viewer: Viewer, element: ReactNode) {
     liveEventId: null,
     hasCommunity: true,
     now: '2026-01-01T00:00:00Z',
+    year: '2026',
   }
   const handler = createStaticHandler([{ id: 'root', path: '*', loader: () => root, element }])
   const context = await handler.query(new Request('http://academy.example/posts'))

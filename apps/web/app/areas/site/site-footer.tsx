@@ -2,16 +2,14 @@ import { Brand } from '@chignon/ui/brand'
 import { Footer } from '@chignon/ui/footer'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { LazyNewsletterForm } from './lazy-newsletter-form.tsx'
 
 /** Footer of every page. */
 export function SiteFooter() {
   const { t } = useLingui()
-  const { brand, hasCommunity, now } = useRootData()
+  const { brand, hasCommunity, year } = useRootData()
   const { stores = [] } = brand
-  const year = useFormats().year(now)
   return (
     <Footer
       brand={

@@ -21,6 +21,8 @@ export type RootData = {
   greeting: string | null
   /** Render time, RFC 3339; the same on server and client. */
   now: string
+  /** The year of `now` in the calendar of the locale. The server formats it, because a page's first date format takes 15 ms. */
+  year: string
   /** The last live event that the page's data include; null if unknown. */
   liveEventId: string | null
   /** What the header shows of a member. */
