@@ -5,7 +5,8 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 export type EnteredText = { text: string; start: number; end: number }
 
 function readTextarea(id: string): EnteredText | undefined {
-  const element = typeof document === 'undefined' ? null : document.getElementById(id)
+  if (typeof document === 'undefined') return undefined
+  const element = document.getElementById(id)
   if (!(element instanceof HTMLTextAreaElement)) return undefined
   return { text: element.value, start: element.selectionStart, end: element.selectionEnd }
 }
