@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('in the checkout on a phone the button is below the page, where it covers no amount', async ({
+test('in the checkout with one column the button is below the page, where it covers no amount', async ({
   page,
   visit,
   signIn,
@@ -175,7 +175,10 @@ test('in the checkout on a phone the button is below the page, where it covers n
   await expect(button).toBeInViewport()
   await visit('/courses/the-precise-fringe/buy')
   await expect(button).toBeAttached()
-  await expect(button).not.toBeInViewport()
+  for (const width of [375, 768]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(button).not.toBeInViewport()
+  }
   await button.click()
   await expect(chat(page)).toBeInViewport()
 })

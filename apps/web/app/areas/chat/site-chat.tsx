@@ -16,10 +16,11 @@ import { pictureDrop } from './picture-drop.ts'
 import { useMessagePicture } from './use-message-picture.ts'
 import { outboxAtom, sendAgainAtom } from './outbox-atoms.ts'
 
-// Pages with a summary of amounts, which a floating button would cover on a phone.
+// Pages with amounts at the edge of one column, which a floating button would cover.
 const checkoutPaths = /^\/(basket|orders\/.+|[^/]+\/[^/]+\/buy)$/
+const belowPageClass = 'max-md:relative max-md:min-h-20 max-md:[&>button]:absolute'
 
-/** The chat with the academy, in the corner of the page; in the checkout its button is at the end of the page on a phone. */
+/** The chat with the academy, in the corner of the page; in the checkout its button is below the page where that has one column. */
 export function SiteChat() {
   const { pathname } = useLocation()
   const { t } = useLingui()
@@ -36,7 +37,7 @@ export function SiteChat() {
   }, [isOpen, unread, markRead])
   return (
     <ChatWidget
-      className={checkoutPaths.test(pathname) ? 'max-sm:relative max-sm:[&>button]:absolute' : undefined}
+      className={checkoutPaths.test(pathname) ? belowPageClass : undefined}
       open={isOpen}
       onOpenChange={setOpen}
       title={brand.name}
