@@ -27,7 +27,7 @@ import { formatsOf } from './lib/i18n/formats.ts'
 import { LazyToaster } from './areas/site/lazy-toaster.tsx'
 import { hasCommunity } from './areas/community/require-community.ts'
 import { ServerHead } from './areas/site/server-head.tsx'
-import { SessionNotice } from './areas/site/session-notice.tsx'
+import { LazySessionNotice } from './areas/site/lazy-session-notice.tsx'
 import { SiteNavigationProgress } from './areas/site/site-navigation-progress.tsx'
 import { useCanonicalTags } from './areas/site/use-canonical-tags.ts'
 
@@ -138,7 +138,7 @@ export default function App() {
       <Outlet />
       <LazyAuthModal />
       <LazyToaster />
-      <SessionNotice />
+      <LazySessionNotice />
       <LazyLiveUpdates />
       <LazySiteChat />
     </QueryProvider>

@@ -12,7 +12,7 @@ import { ChooseLessonForm } from '../areas/subscription/choose-lesson.tsx'
 import { loadChoicesLeft } from '../areas/subscription/load-choices-left.ts'
 import { runChooseLessonAction } from '../areas/subscription/run-choose-lesson-action.ts'
 import { loadDiscussions } from '../areas/community/discussion/load-discussions.ts'
-import { ProductDiscussions } from '../areas/community/discussion/product-discussions.tsx'
+import { LazyProductDiscussions } from '../areas/community/discussion/lazy-product-discussions.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -71,7 +71,7 @@ export default function Course({ params, loaderData, actionData }: Route.Compone
           <PartOfPrograms programs={course.programs} />
         </ProductDescription>
       </div>
-      <ProductDiscussions discussions={discussions} />
+      <LazyProductDiscussions discussions={discussions} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="content-width border-t border-line py-section">
           <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />

@@ -11,7 +11,7 @@ import { loadDiscussion } from '../areas/community/discussion/load-discussion.ts
 import { runDiscussionAction } from '../areas/community/discussion/run-discussion-action.ts'
 import { useDiscussionType } from '../areas/community/discussion/use-discussion-type.ts'
 import { subjectPath } from '../areas/community/discussion/subject-path.ts'
-import { OriginalNote } from '../areas/community/original-note.tsx'
+import { LazyOriginalNote } from '../areas/community/lazy-original-note.tsx'
 import { PageHead } from '../areas/site/page-head.tsx'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { useLiveTopic } from '../lib/live/live-topics-atom.ts'
@@ -90,7 +90,7 @@ export default function Discussion({ loaderData, actionData }: Route.ComponentPr
             {discussion.text.length > 0 && <RichText text={discussion.text} locale={locale} />}
           </DiscussionHeader>
           <div className="mt-4">
-            <OriginalNote text={discussion} address={discussionPath(discussion)} />
+            <LazyOriginalNote text={discussion} address={discussionPath(discussion)} />
           </div>
           <div className="mt-12">
             <DiscussionThread

@@ -7,7 +7,7 @@ import { addLiveMasterclassMetadata } from '../areas/catalogue/live-masterclass/
 import { LiveMasterclassHead } from '../areas/catalogue/live-masterclass/live-masterclass-head.tsx'
 import { TicketTypes } from '../areas/catalogue/live-masterclass/ticket-types.tsx'
 import { loadDiscussions } from '../areas/community/discussion/load-discussions.ts'
-import { ProductDiscussions } from '../areas/community/discussion/product-discussions.tsx'
+import { LazyProductDiscussions } from '../areas/community/discussion/lazy-product-discussions.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -57,7 +57,7 @@ export default function LiveMasterclass({ params, loaderData }: Route.ComponentP
         </div>
       </div>
       {!isCancelled && schedule !== 'postponed' && <EventAgenda event={event} />}
-      <ProductDiscussions discussions={discussions} />
+      <LazyProductDiscussions discussions={discussions} />
     </>
   )
 }

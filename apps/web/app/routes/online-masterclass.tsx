@@ -8,7 +8,7 @@ import { addOnlineMasterclassMetadata } from '../areas/catalogue/online-mastercl
 import { OnlineMasterclassHead } from '../areas/catalogue/online-masterclass/online-masterclass-head.tsx'
 import { OnlineMasterclassTile } from '../areas/catalogue/online-masterclass/online-masterclass-tile.tsx'
 import { loadDiscussions } from '../areas/community/discussion/load-discussions.ts'
-import { ProductDiscussions } from '../areas/community/discussion/product-discussions.tsx'
+import { LazyProductDiscussions } from '../areas/community/discussion/lazy-product-discussions.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -57,7 +57,7 @@ export default function OnlineMasterclass({ params, loaderData }: Route.Componen
           }
         />
       </div>
-      <ProductDiscussions discussions={loaderData.discussions} />
+      <LazyProductDiscussions discussions={loaderData.discussions} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="content-width border-t border-line py-section">
           <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />

@@ -9,7 +9,7 @@ import { addProgramMetadata } from '../areas/catalogue/program/program-metadata.
 import { ProgramHead } from '../areas/catalogue/program/program-head.tsx'
 import { ProgramTile } from '../areas/catalogue/program/program-tile.tsx'
 import { loadDiscussions } from '../areas/community/discussion/load-discussions.ts'
-import { ProductDiscussions } from '../areas/community/discussion/product-discussions.tsx'
+import { LazyProductDiscussions } from '../areas/community/discussion/lazy-product-discussions.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -61,7 +61,7 @@ export default function Program({ params, loaderData }: Route.ComponentProps) {
           </CertificateNote>
         </div>
       </div>
-      <ProductDiscussions discussions={loaderData.discussions} />
+      <LazyProductDiscussions discussions={loaderData.discussions} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="content-width border-t border-line py-section">
           <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />

@@ -1,6 +1,5 @@
 import type { Locale } from '@chignon/contract/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSearchParams } from 'react-router'
 import { PageLink } from '../site/page-link.tsx'
 import { languageName } from './post/language-name.ts'
 
@@ -16,10 +15,7 @@ const linkClass = 'touch-target underline decoration-accent underline-offset-8 h
 /** Names the language that a translated text was written in, with a link to the original, or back from it (TEXT-6). */
 export function OriginalNote({ text, address }: OriginalNoteProps) {
   const { i18n } = useLingui()
-  const [query] = useSearchParams()
   const isTranslation = text.locale !== text.original_locale
-  const isOriginal = query.has('original') && text.locale !== i18n.locale
-  if (!isTranslation && !isOriginal) return null
   const language = languageName(text.original_locale, i18n.locale)
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-small text-text-muted">

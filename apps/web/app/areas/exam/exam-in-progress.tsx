@@ -7,7 +7,7 @@ import { addDraftFile, draftOf, removeDraftFile } from './exam-drafts.ts'
 import { ExamProgress } from './exam-progress.tsx'
 import { ExamReview } from './exam-review.tsx'
 import type { ExamView } from './exam-view.ts'
-import { PracticalAnswer } from './practical-answer.tsx'
+import { LazyPracticalAnswer } from './lazy-practical-answer.tsx'
 import { QuestionView } from './question-view.tsx'
 import { SubmitExam } from './submit-exam.tsx'
 import { useExamDrafts } from './use-exam-drafts.ts'
@@ -53,7 +53,7 @@ export function ExamInProgress({ exam, attempt, view, message }: ExamInProgressP
         error={saving.state === 'refused' ? saving.message : null}
         practical={
           question.type === 'practical' && (
-            <PracticalAnswer
+            <LazyPracticalAnswer
               key={question.id}
               slug={slug}
               questionId={question.id}

@@ -1,7 +1,7 @@
 import { SkipLink } from '@chignon/ui/skip-link'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { DeletionNotice } from './deletion-notice.tsx'
+import { LazyDeletionNotice } from './lazy-deletion-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -12,7 +12,7 @@ export function PageFrame({ banner, children }: { banner?: ReactNode; children: 
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#content" label={t`Skip to content`} />
       <SiteHeader />
-      <DeletionNotice />
+      <LazyDeletionNotice />
       {banner}
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}

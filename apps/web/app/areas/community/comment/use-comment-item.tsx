@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'
 import { ModeratedText } from '../moderated-text.tsx'
-import { AcceptAnswer } from './accept-answer.tsx'
+import { LazyAcceptAnswer } from './lazy-accept-answer.tsx'
 import { CommentActions } from './comment-actions.tsx'
 import type { RejectedComment } from './run-post-action.ts'
 
@@ -45,7 +45,7 @@ export function useCommentItem(
       lang: locale,
       actions: (
         <>
-          {post.is_own && post.type === 'question' && <AcceptAnswer post={post} commentId={id} />}
+          {post.is_own && post.type === 'question' && <LazyAcceptAnswer post={post} commentId={id} />}
           <CommentActions comment={comment} rejected={rejected} />
         </>
       ),

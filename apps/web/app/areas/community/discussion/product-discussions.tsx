@@ -5,9 +5,8 @@ import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 import { discussionPath } from './discussion-path.ts'
 
-/** The discussions about a product on its page; nothing without any. */
+/** The discussions about a product on its page. */
 export function ProductDiscussions({ discussions }: { discussions: readonly DiscussionCard[] }) {
-  if (discussions.length === 0) return null
   return (
     <section aria-labelledby="discussions" className="content-width border-t border-line py-section">
       <SectionHeading titleId="discussions" title={<Trans>Discussions</Trans>} />

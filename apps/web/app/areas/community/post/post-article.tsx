@@ -9,7 +9,7 @@ import { PageLink } from '../../site/page-link.tsx'
 import { StateNotice } from '../moderated-text.tsx'
 import { quietAction } from '../quiet-action.ts'
 import { ReportLink } from '../report/report-link.tsx'
-import { OriginalNote } from '../original-note.tsx'
+import { LazyOriginalNote } from '../lazy-original-note.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostMedia } from './post-media.tsx'
 import { usePostTypes } from './use-post-types.ts'
@@ -50,7 +50,7 @@ export function PostArticle({ post }: { post: PostWithComments }) {
           dateTime={published_at ?? undefined}
         />
         <StateNotice state={post.state} />
-        <OriginalNote text={post} address={`/posts/${post.slug}`} />
+        <LazyOriginalNote text={post} address={`/posts/${post.slug}`} />
         {edited_at && (
           <p className="text-small text-text-muted">
             <Trans>

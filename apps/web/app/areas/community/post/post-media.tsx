@@ -1,13 +1,13 @@
 import type { PostWithComments } from '@chignon/contract/post'
 import { LazyPostGallery } from './lazy-post-gallery.tsx'
-import { PostVideo } from './post-video.tsx'
+import { LazyPostVideo } from './lazy-post-video.tsx'
 import { PostPicture } from './post-picture.tsx'
 
 /** The pictures or the video of a post; an article has its cover, a question none. */
 export function PostMedia({ post }: { post: PostWithComments }) {
   const video = post.resources.find(({ type, url }) => type.startsWith('video/') && url)
   if (post.type === 'video' && video?.url)
-    return <PostVideo post={post} video={{ url: video.url, type: video.type }} />
+    return <LazyPostVideo post={post} video={{ url: video.url, type: video.type }} />
   const pictures = post.resources.filter(({ type }) => type.startsWith('image/'))
   if (pictures.length > 1) return <LazyPostGallery post={post} />
   // A question has no cover of its own.

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { StateNotice } from '../moderated-text.tsx'
-import { OriginalNote } from '../original-note.tsx'
+import { LazyOriginalNote } from '../lazy-original-note.tsx'
 import { ReportLink } from '../report/report-link.tsx'
 import { DeleteStory } from './delete-story.tsx'
 import { neighboursOf } from './story-neighbours.ts'
@@ -38,7 +38,7 @@ export function StoryPage({ story, categories }: StoryPageProps) {
             <InLanguage locale={shown.locale}>{shown.name}</InLanguage>
           </h1>
           {original && (
-            <OriginalNote
+            <LazyOriginalNote
               text={{ locale: shown.locale, original_locale: original.locale }}
               address={`/stories/${story.slug}`}
             />
