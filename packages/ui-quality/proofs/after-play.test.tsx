@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { findMisplaced, measure, mirrorStyle } from '../../ui/src/conformance/mirror.ts'
 import { canvas } from '../../ui/src/conformance/run-in-act.ts'
-import { allStories, type Story } from '../../ui/src/conformance/stories.ts'
+import { allStories } from '../../ui/src/conformance/all-stories.ts'
+import type { Story } from '../../ui/src/conformance/stories.ts'
 import { keepTranslating } from '../../ui/src/conformance/translator.ts'
 
 const withPlay = allStories.filter(([, , story]) => story.play !== undefined)

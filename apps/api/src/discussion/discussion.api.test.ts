@@ -167,7 +167,7 @@ describe('mentions in replies', () => {
     await write(slug, 'A finer comb', kim.token)
     await write(slug, 'Thanks')
     const reply = (await read(slug)).data.replies[1]
-    await testApp.services.notifications.markAllRead(kim.user.id)
+    later(1)
     const edit = { params: { id: reply?.id ?? '' }, body: { body: 'Thanks @Kim Ahl' } }
     await call(changeReply, edit, { token })
     expect((await notified(kim.user.id))[0]).toEqual({ kind: 'mention', subjectId: id })

@@ -10,6 +10,7 @@ const academyTables = new Set([
   'online_masterclass_educators.user_id',
   'exam_attempts.reviewed_by',
   'videos.uploader_id',
+  'voice_overs.uploader_id',
   'chat_messages.author_id',
 ])
 // What refers to people's rows without being about the person who owns these.

@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { findMisplaced, measure, mirrorStyle } from './mirror.ts'
 import { runInAct, canvas } from './run-in-act.ts'
-import { allStories, type Story } from './stories.ts'
+import { allStories } from './all-stories.ts'
+import type { Story } from './stories.ts'
 
 const style = document.createElement('style')
 beforeAll(async () => {

@@ -22,7 +22,8 @@ export type ComponentStories = {
   stories: [name: string, story: Story][]
 }
 
-type StoriesFile = Parameters<typeof composeStories>[0] & { default: Meta<Props> }
+/** What a stories file exports. */
+export type StoriesFile = Parameters<typeof composeStories>[0] & { default: Meta<Props> }
 
 const files = import.meta.glob<StoriesFile>('../*/*.stories.tsx', { eager: true })
 
@@ -43,17 +44,3 @@ export const components: ComponentStories[] = Object.entries(files).map(([path, 
 export const stories = components.flatMap(({ folder, stories }) =>
   stories.map(([name, story]) => [folder, name, story] as const),
 )
-
-const pages = import.meta.glob<StoriesFile>('../../../../.storybook/foundations/*.stories.tsx', {
-  eager: true,
-})
-
-/** Includes the stories of the foundations pages, which belong to no component. */
-export const allStories = [
-  ...stories,
-  ...Object.entries(pages).flatMap(([path, file]) => {
-    const composed: Record<string, Story> = composeStories(file)
-    const page = path.split('/').at(-1)?.split('.')[0] ?? ''
-    return Object.entries(composed).map(([name, story]) => [page, name, story] as const)
-  }),
-]
