@@ -165,6 +165,7 @@ describe('mentions in replies', () => {
     const { id, slug } = await makeDiscussion(db)
     const kim = await makeMember(db, time.now, { firstName: 'Kim', lastName: 'Ahl' })
     await write(slug, 'A finer comb', kim.token)
+    later(1)
     await write(slug, 'Thanks')
     const reply = (await read(slug)).data.replies[1]
     later(1)
