@@ -6,7 +6,7 @@ import { userEndpoints } from '@chignon/contract/user'
 import { useLingui } from '@lingui/react'
 import type { DehydratedState } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { Links, Outlet, redirect, ScrollRestoration } from 'react-router'
+import { Links, Outlet, redirect, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import type { RootData } from './lib/data/root-data.ts'
@@ -53,6 +53,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     liveEventId: context.liveEventId ?? null,
     ...(queries && { queries }),
   }
+}
+
+/** Offline, a change of the page that needs nothing of the server works. */
+export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && navigator.onLine
 }
 
 /** What the bell and the chat show of a member. */

@@ -30,7 +30,7 @@ test('a learner continues an exam after a reload, adds a photograph, submits it,
   await answer.check()
   await expect(page.getByRole('link', { name: 'Question 6, answered' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-  await page.reload()
+  await visit(`${exam}?question=6`)
   await expect(answer).toBeChecked()
 
   // Offline, all questions and answers stay, and are saved afterwards.

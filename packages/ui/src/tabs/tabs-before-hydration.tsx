@@ -51,8 +51,6 @@ export function TabsBeforeHydration({ ref, label, items, active, id }: TabsBefor
             type="radio"
             name={id}
             value={item.id}
-            // Belongs to no form, so that none submits it.
-            form=""
             defaultChecked={item === active}
             disabled={item.isDisabled || (index >= shownIfChecked.length && item !== active)}
             className="absolute inset-0 m-0 size-full cursor-pointer appearance-none focus-visible:-outline-offset-2 disabled:cursor-not-allowed"

@@ -2,13 +2,16 @@ import { lazy, type ComponentType } from 'react'
 
 /** A part of the player that is loaded when it is shown; after a failure again, once the connection is back. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const loadUntilOnline = (): Promise<{ default: ComponentType<Props> }> =>
-    load().then(
+  const loadUntilOnline = (): Promise<{ default: ComponentType<Props> }> => {
+    // From the start: the connection can be back before the failure is known.
+    const isBack = new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return load().then(
       (part) => ({ default: part }),
       async () => {
-        await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+        await isBack
         return loadUntilOnline()
       },
     )
+  }
   return lazy(loadUntilOnline)
 }

@@ -18,3 +18,15 @@ test('loads again after a failure, once the connection is back', async () => {
   }
   expect(await loaded).toBe('loaded')
 })
+
+test('loads again at once if the connection was back before the failure was known', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const { promise, reject } = Promise.withResolvers<string>()
+  const load = vi.fn<() => Promise<string>>()
+  load.mockReturnValueOnce(promise).mockResolvedValue('loaded')
+  const loaded = loadWhenOnline(load)
+  page.dispatchEvent(new Event('online'))
+  reject(new Error('offline'))
+  expect(await loaded).toBe('loaded')
+})

@@ -1,7 +1,9 @@
 /** Loads something; after a failure again, once the connection is back. */
 export function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  // From the start: the connection can be back before the failure is known.
+  const isBack = new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   return load().catch(async () => {
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    await isBack
     return loadWhenOnline(load)
   })
 }

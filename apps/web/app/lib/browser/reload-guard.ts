@@ -6,6 +6,9 @@ const key = 'reloaded-at'
 /** The minimum time between two reloads because of a failed chunk, in milliseconds. */
 export const reloadInterval = 60_000
 
+// How long a failure can be known after the connection is back, in milliseconds.
+const lateFailureMs = 5000
+
 /**
  * Whether the page may be reloaded now; true at most once a minute. False without storage, because reloads could then
  * repeat forever, and offline, because the page would be lost.
@@ -31,7 +34,13 @@ export function claimReload(
  * it, its address is opened instead, so that the click is not lost. If a reload is not allowed, the error is shown.
  */
 export function reloadOnFailedChunks(): void {
-  const mayReload = () => claimReload(() => sessionStorage, Date.now(), navigator.onLine)
+  let backOnlineAt = Number.NEGATIVE_INFINITY
+  window.addEventListener('online', () => (backOnlineAt = Date.now()))
+  const mayReload = () => {
+    const now = Date.now()
+    const isOnline = navigator.onLine && now - backOnlineAt > lateFailureMs
+    return claimReload(() => sessionStorage, now, isOnline)
+  }
   onRouteModuleError((event) => {
     if (mayReload()) event.detail.reload = openPendingAddress
     else event.preventDefault()
