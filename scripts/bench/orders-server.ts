@@ -1,5 +1,5 @@
 /**
- * The API with something to sell and 400 buyers, plus two endpoints: `/bench/setup` returns the products and the buyers' tokens;
+ * The API with something to sell and 800 buyers, plus two endpoints: `/bench/setup` returns the products and the buyers' tokens;
  * `/bench/order/{step}?purchase=…` is the bare reference of a call of a purchase: it runs only the statements that write, in the
  * same transactions, and answers with the same bytes.
  */
@@ -14,7 +14,7 @@ import { newPurchase, requestOf, steps, takeAnswer } from './purchase/purchase.t
 import { openShop } from './purchase/shop.ts'
 
 // A person may start only so many payments an hour.
-const buyerCount = 400
+const buyerCount = 800
 const dataDir = process.env['DATA_DIR'] ?? '.data'
 const onShutdown = closeOnSignals()
 const shop = await openShop(dataDir)
