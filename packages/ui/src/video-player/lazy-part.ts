@@ -4,7 +4,9 @@ import { lazy, type ComponentType } from 'react'
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loadUntilOnline = (): Promise<{ default: ComponentType<Props> }> => {
     // From the start: the connection can be back before the failure is known.
-    const isBack = new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    const isBack = new Promise((resolve) => {
+      if (typeof addEventListener !== 'undefined') addEventListener('online', resolve, { once: true })
+    })
     return load().then(
       (part) => ({ default: part }),
       async () => {
