@@ -2,7 +2,7 @@ import { fallbackLocale } from '@chignon/contract/locale'
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { comments, posts } from '../db/schema/post.ts'
-import { newMentionsIn } from '../rich-text/mentions.ts'
+import { listNewMentions } from '../rich-text/mentions.ts'
 import type { Services } from '../services.ts'
 import { listParticipants } from './comment.queries.ts'
 
@@ -18,12 +18,9 @@ export async function notifyOfComment(
   const comment = await findNotifiable(db, id)
   if (comment?.state !== 'visible' || comment.deletedAt) return
   const { postId, authorId: actorId, parentId, answeredId, notifiedIds } = comment
-  const mentions = newMentionsIn(comment)
-  const people =
-    mentions.length === 0
-      ? []
-      : await listParticipants(db(), postId, { locale: fallbackLocale, now: clock() })
-  const mentioned = mentions.filter((mention) => people.some((person) => person.id === mention))
+  const mentioned = await listNewMentions(comment, () =>
+    listParticipants(db(), postId, { locale: fallbackLocale, now: clock() }),
+  )
   for (const userId of mentioned) {
     await notifications.send({ userId, kind: 'mention', subject: { type: 'comment', id }, actorId })
   }

@@ -1,7 +1,7 @@
 import { fallbackLocale } from '@chignon/contract/locale'
 import { and, eq, ne } from 'drizzle-orm'
 import { discussionReplies, discussions } from '../db/schema/discussion.ts'
-import { newMentionsIn } from '../rich-text/mentions.ts'
+import { listNewMentions } from '../rich-text/mentions.ts'
 import type { Services } from '../services.ts'
 import { listParticipants } from './reply.queries.ts'
 
@@ -17,12 +17,9 @@ export async function notifyOfReply(
   const [reply] = await db().select().from(discussionReplies).where(eq(discussionReplies.id, id))
   if (reply?.state !== 'visible') return
   const { discussionId, authorId: actorId, notifiedIds } = reply
-  const mentions = newMentionsIn(reply)
-  const people =
-    mentions.length === 0
-      ? []
-      : await listParticipants(db(), discussionId, { locale: fallbackLocale, now: clock() })
-  const mentioned = mentions.filter((mention) => people.some((person) => person.id === mention))
+  const mentioned = await listNewMentions(reply, () =>
+    listParticipants(db(), discussionId, { locale: fallbackLocale, now: clock() }),
+  )
   const subject = { type: 'discussion', id: discussionId }
   for (const userId of mentioned) await notifications.send({ userId, kind: 'mention', subject, actorId })
   const followers = notifiedIds === null ? await listFollowers(db, discussionId) : []

@@ -20,9 +20,18 @@ export function mentionedIn(source: string): string[] {
 /** A stored text with the people who were notified that it mentions them. */
 type MentioningText = { body: string; authorId: string; notifiedIds: readonly string[] | null }
 
-/** The ids of the people whom a text mentions and who were not notified of it yet, without its author. */
-export function newMentionsIn({ body, authorId, notifiedIds }: MentioningText): string[] {
-  return mentionedIn(body).filter((id) => id !== authorId && !notifiedIds?.includes(id))
+/**
+ * The ids of the people of the conversation whom a text mentions and who were not notified of it yet, without its author. The
+ * people are only read if there are mentions.
+ */
+export async function listNewMentions(
+  { body, authorId, notifiedIds }: MentioningText,
+  listPeople: () => Promise<readonly { id: string }[]>,
+): Promise<string[]> {
+  const mentions = mentionedIn(body).filter((id) => id !== authorId && !notifiedIds?.includes(id))
+  if (mentions.length === 0) return []
+  const people = await listPeople()
+  return mentions.filter((mention) => people.some(({ id }) => id === mention))
 }
 
 /**

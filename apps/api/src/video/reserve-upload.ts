@@ -1,26 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
+import { uploadDays } from '@chignon/contract/business-rules'
+import { cleanFileName } from '../files/file-name.ts'
 import { fileMessages } from '../files/files.messages.ts'
 import type { Fail } from '../http/fail.ts'
+import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
 import { videoFailureMessages } from './video.messages.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
+
 /** What reserving an upload works with. */
-export type ReserveServices = Pick<Services, 'logger' | 'env' | 'ffmpeg' | 'uploads' | 'countFreeBytes'>
+export type ReserveServices = Pick<
+  Services,
+  'clock' | 'logger' | 'env' | 'ffmpeg' | 'uploads' | 'countFreeBytes'
+>
 
 type Reservation = {
-  bytes: number
+  form: { file_name: string; type: string; bytes: number }
+  actor: Member
   /** How many bytes on the disk each uploaded byte needs until all is processed. */
   spacePerByte: number
   fail: Fail<'unavailable'>
 }
 
-/** Starts an empty upload, after checking that it can be stored and processed. Returns its id. */
+/** Starts an empty upload, after checking that it can be stored and processed. Returns the columns that are stored of it. */
 export async function reserveUpload(
   services: ReserveServices,
-  { bytes, spacePerByte, fail }: Reservation,
-): Promise<string> {
-  const { logger, uploads } = services
+  { form, actor, spacePerByte, fail }: Reservation,
+) {
+  const { clock, logger, uploads } = services
+  const { type, bytes } = form
   if ((await services.ffmpeg.find()) === null) fail(503, { message: videoFailureMessages.no_ffmpeg })
   if (!(await hasSpace(services, bytes * spacePerByte))) {
     fail(503, { message: videoFailureMessages.disk_full })
@@ -33,7 +43,14 @@ export async function reserveUpload(
     )
     fail(503, { message: fileMessages.unavailable })
   })
-  return id
+  return {
+    id,
+    uploaderId: actor.id,
+    fileName: cleanFileName(form.file_name, type),
+    type,
+    bytes,
+    expiresAt: new Date(clock().getTime() + uploadDays * dayMs),
+  }
 }
 
 async function hasSpace({ env, countFreeBytes }: ReserveServices, bytes: number): Promise<boolean> {

@@ -1,6 +1,4 @@
-import { uploadDays } from '@chignon/contract/business-rules'
 import type { VoiceOverForm } from '@chignon/contract/voice-over'
-import { cleanFileName } from '../files/file-name.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
@@ -18,8 +16,6 @@ import {
   updateVoiceOver,
 } from './voice-over.queries.ts'
 import { voiceOverStates } from './voice-over.states.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 // The upload, a copy of it if it is in a bucket, and the sound track, which is smaller.
 const spacePerByte = 3
@@ -43,28 +39,20 @@ export async function startVoiceOver(
   services: Parts & ReserveServices,
   { videoId, form, actor, fail }: Start,
 ): Promise<string> {
-  const { db, clock, audit } = services
+  const { db, audit } = services
   const video = (await findVideo(db(), videoId)) ?? fail(404)
   if (!acceptsVoiceOver(video)) fail(409, { message: voiceOverMessages.videoNotReady })
-  const id = await reserveUpload(services, { bytes: form.bytes, spacePerByte, fail })
-  const row = {
-    id,
-    videoId,
-    language: Intl.getCanonicalLocales(form.language)[0] ?? form.language,
-    uploaderId: actor.id,
-    fileName: cleanFileName(form.file_name, form.type),
-    type: form.type,
-    bytes: form.bytes,
-    expiresAt: new Date(clock().getTime() + uploadDays * dayMs),
-  }
+  const language = Intl.getCanonicalLocales(form.language)[0] ?? form.language
+  const upload = await reserveUpload(services, { form, actor, spacePerByte, fail })
+  const { id, fileName, bytes } = upload
   await db.transaction(async () => {
-    await insertVoiceOver(db(), row)
+    await insertVoiceOver(db(), { videoId, language, ...upload })
     await audit.record({
       actor,
       action: 'voice-over.create',
       subject: { type: 'voice-over', id },
       before: null,
-      after: { videoId, language: row.language, fileName: row.fileName, bytes: row.bytes },
+      after: { videoId, language, fileName, bytes },
     })
   })
   return id
