@@ -1,4 +1,4 @@
-/** `pnpm bench [bytes|feed|first-frame|kill|lighthouse|live|load|orders|oversell|progress|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|feed|first-frame|kill|lighthouse|lighthouse-members|live|load|orders|oversell|progress|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { runCleanups } from './bench/cleanup.ts'
 import { measureFeed } from './bench/feed.ts'
 import { measureFirstFrame } from './bench/first-frame.ts'
 import { measureKill } from './bench/kill.ts'
-import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureMemberPages, measurePublicPages } from './bench/lighthouse.ts'
 import { measureLive } from './bench/live.ts'
 import { measureLoad } from './bench/load.ts'
 import { formatTable, type Measurement } from '@chignon/dev-tools/measurement'
@@ -24,7 +24,7 @@ import { ensureChromium } from './ensure-chromium.ts'
 import { assertKnownArgs } from '@chignon/dev-tools/assert-known-args'
 import { log } from './log.ts'
 
-const maxMinutes = 30
+const maxMinutes = 60
 const only = process.argv.slice(2)
 assertKnownArgs('benchmark', only, [
   'bytes',
@@ -32,6 +32,7 @@ assertKnownArgs('benchmark', only, [
   'first-frame',
   'kill',
   'lighthouse',
+  'lighthouse-members',
   'live',
   'load',
   'orders',
@@ -58,8 +59,10 @@ const deadline = setTimeout(() => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void exit(1))
 
 try {
-  if (isSelected('bytes', 'first-frame', 'lighthouse', 'ui', 'video')) await ensureChromium()
-  if (isSelected('bytes', 'first-frame', 'lighthouse', 'load', 'start')) await measureWeb()
+  if (isSelected('bytes', 'first-frame', 'lighthouse', 'lighthouse-members', 'ui', 'video'))
+    await ensureChromium()
+  if (isSelected('bytes', 'first-frame', 'lighthouse', 'lighthouse-members', 'load', 'start'))
+    await measureWeb()
   if (isSelected('search')) {
     log('Filling a large catalogue')
     measurements.push(await measureSearch(dataDir, log))
@@ -125,10 +128,11 @@ async function measureWeb(): Promise<void> {
     log('Warm start')
     measurements.push(await measureWarmStart(dataDir))
   }
-  if (!isSelected('load', 'lighthouse')) return
+  if (!isSelected('load', 'lighthouse', 'lighthouse-members')) return
   const { url, stop } = await spawnServer('bench/server.ts', dataDir)
   if (isSelected('load')) measurements.push(await measureLoad(url, log))
-  if (isSelected('lighthouse')) measurements.push(await measureLighthouse(url, log))
+  if (isSelected('lighthouse')) measurements.push(await measurePublicPages(url, log))
+  if (isSelected('lighthouse-members')) measurements.push(await measureMemberPages(url, log))
   await stop()
 }
 

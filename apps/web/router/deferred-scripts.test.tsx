@@ -76,8 +76,11 @@ function runImportScript(isHidden: boolean) {
     head: { append: (script: object) => added.push(script) },
   }
   const requestAnimationFrame = (run: () => void) => frames.push(run)
-  runInNewContext(code, { document, requestAnimationFrame, setTimeout })
-  return { added, frames }
+  const timers: (() => void)[] = []
+  const setTimeout = (run: () => void) => timers.push(run)
+  const NumberFormat = vi.fn()
+  runInNewContext(code, { document, requestAnimationFrame, setTimeout, Intl: { NumberFormat } })
+  return { added, frames, timers, NumberFormat }
 }
 
 it('preloads only the entry, with low priority', () => {
@@ -96,14 +99,24 @@ it('contains no module script, and a nonce on every script', () => {
   }
 })
 
-it('imports the modules after the first frame', async () => {
-  const { added, frames } = runImportScript(false)
+it('imports the modules after the first frame', () => {
+  const { added, frames, timers } = runImportScript(false)
   expect(added).toEqual([])
   for (const run of frames) run()
-  await vi.waitFor(() => expect(added).toHaveLength(1))
+  timers[0]?.()
+  expect(added).toHaveLength(1)
   expect(added[0]).toMatchObject({ type: 'module', nonce: 'abc' })
   for (const file of ['root-1', 'entry.client-1'])
     expect(added[0]?.textContent).toContain(`/assets/${file}.js`)
+})
+
+it('creates the first format in a task of its own', () => {
+  const { frames, timers, NumberFormat } = runImportScript(false)
+  for (const run of frames) run()
+  timers[0]?.()
+  expect(NumberFormat).not.toHaveBeenCalled()
+  timers[1]?.()
+  expect(NumberFormat).toHaveBeenCalledOnce()
 })
 
 it('imports the modules immediately in a hidden page', () => {

@@ -72,7 +72,8 @@ function fetchPage(path: string, fetched: Set<string>): boolean {
     if (fetched.has(href)) continue
     fetched.add(href)
     if (document.querySelector(`link[href="${href}"]`)) continue
-    prefetch(href, 'script')
+    // Starting to load all files of a page at once would be a long task on a slow processor.
+    whenIdle(() => prefetch(href, 'script'))
   }
   return true
 }
