@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { authEndpoints } from '@chignon/contract/auth'
+import { moderationEndpoints } from '@chignon/contract/moderation'
+import { postEndpoints } from '@chignon/contract/post'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
+import { makeStaff } from './make-staff.ts'
 import { translated } from './texts.ts'
 
 test('an article with a picture is kept as a draft, previewed, published, changed and deleted', async ({
@@ -63,6 +67,58 @@ test('a publication that is refused leaves one draft, which goes on', async ({
   await expect(page).toHaveURL(/\/posts\/.+\/edit$/)
   await visit('/profile/posts')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Now it has one'])
+})
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tehran' })
+
+  test('an educator schedules a post and reads the time that was typed', async ({ page, visit, signIn }) => {
+    const name = `Next spring ${randomUUID()}`
+    await signIn('educator')
+    await visit('/posts/new')
+    await page.getByLabel('Title').fill(name)
+    await page.getByLabel('Text', { exact: true }).fill('A fringe that grows out well.')
+    const time = page.getByLabel('Publish later')
+    const schedule = page.getByRole('button', { name: 'Schedule' })
+    // A year of five digits, as typed by a finger that stays too long.
+    await time.fill('20260-01-01T10:00')
+    await expect(schedule).toBeDisabled()
+    const day = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await time.fill(`${day}T01:15`)
+    await schedule.click()
+    await expect(page).toHaveURL('/profile/posts')
+    const [year, month, date] = day.split('-')
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
+      `Scheduled for ${date}/${month}/${year}, 01:15`,
+    )
+  })
+})
+
+test('a post that is reviewed or hidden says so to its author who edits it', async ({
+  page,
+  visit,
+  signIn,
+  provider,
+  registerUser,
+}) => {
+  const name = `Only water ${randomUUID()}`
+  await signIn()
+  await visit('/posts/new')
+  await page.getByLabel('Title').fill(name)
+  await page.getByLabel('Text', { exact: true }).fill('No gel, no spray.')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const { pathname } = new URL(page.url())
+  const slug = pathname.replace('/posts/', '')
+  await visit(`${pathname}/edit`)
+  await expect(page.getByText('Our team has hidden this text.')).toHaveCount(0)
+  const staff = await registerUser()
+  await makeStaff(staff.email)
+  const { data: session } = await provider()(authEndpoints.login, { body: staff })
+  const { data: post } = await provider()(postEndpoints.show, { params: { id: slug } })
+  await provider(session.token)(moderationEndpoints.hide, { params: { type: 'post', id: post.id }, body: {} })
+  await visit(`${pathname}/edit`)
+  await expect(page.getByText('Our team has hidden this text. Only you can see it.')).toBeVisible()
 })
 
 test.describe('on a phone in Persian', () => {

@@ -95,6 +95,23 @@ test('the bell shows what is new and marks all as read', async ({
   await ben.close()
 })
 
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('notifications have the time of the reader', async ({ page, visit, signIn }) => {
+    await signIn('learner')
+    await visit(memberPages.notifications)
+    const time = page.getByRole('main').getByRole('listitem').locator('time').first()
+    // Today's have a time, older ones a day.
+    const expected = await time.evaluate((element) => {
+      const [at, now] = [new Date(element.getAttribute('datetime') ?? ''), new Date()]
+      const clock = at.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+      return at.toDateString() === now.toDateString() ? clock : `${at.getDate()} `
+    })
+    await expect(time).toContainText(expected)
+  })
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the settings' : 'the settings without scripts', () => {
     test.use({ javaScriptEnabled })

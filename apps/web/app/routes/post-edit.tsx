@@ -3,6 +3,7 @@ import { ownPostEndpoints } from '@chignon/contract/own-post'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
+import { StateNotice } from '../areas/community/moderated-text.tsx'
 import { requireCommunity } from '../areas/community/require-community.ts'
 import { runComposeAction } from '../areas/compose/compose-action.ts'
 import { ComposePage } from '../areas/compose/compose-page.tsx'
@@ -48,6 +49,7 @@ export default function PostEdit({ loaderData, actionData }: Route.ComponentProp
           </q>
         </FormMessage>
       )}
+      {post.state === 'published' && <StateNotice state={post.text_state} />}
       <Composer key={post.id} post={post} categories={categories} actionData={actionData} />
       <EarlierVersions revisions={revisions} />
     </ComposePage>

@@ -5,8 +5,8 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useRootData } from '../../lib/data/use-root-data.ts'
-import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { useRecentTime } from '../../lib/i18n/use-recent-time.ts'
 import { isAcademyTypingAtom } from '../../lib/live/typing-atom.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { MessagePicture } from './message-picture.tsx'
@@ -70,15 +70,12 @@ export function SiteChat() {
 
 function useMessages(isOpen: boolean): ChatMessage[] {
   const { t } = useLingui()
-  const { viewer, now } = useRootData()
-  const { date, time, dateTime } = useFormats()
-  const timeZone = useTimeZone()
+  const { viewer } = useRootData()
+  const sentAt = useRecentTime('dateTime')
   const stored = useAtomValue(messagesAtom).data?.data ?? []
   const outbox = useAtomValue(outboxAtom)
   const readUntil = useAtomValue(conversationAtom).data?.data.conversation?.read_until ?? ''
   if (!isOpen) return []
-  const isToday = (at: string) => date(at, timeZone) === date(now, timeZone)
-  const sentAt = (at: string) => (isToday(at) ? time(at, timeZone) : dateTime(at, timeZone))
   const timeOf = (when: string, isRead: boolean) => (isRead ? t`${when} · Read` : when)
   const storedIds = new Set(stored.map(({ id }) => id))
   return [

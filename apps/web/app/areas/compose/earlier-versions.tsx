@@ -1,10 +1,9 @@
 import type { PostRevision } from '@chignon/contract/own-post'
 import { Trans } from '@lingui/react/macro'
-import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { LocalTime } from '../../lib/i18n/local-time.tsx'
 
 /** The earlier texts of a post, newest first. */
 export function EarlierVersions({ revisions }: { revisions: readonly PostRevision[] }) {
-  const { date, time } = useFormats()
   if (revisions.length === 0) return null
   return (
     <section className="mt-12 grid gap-4 border-t border-line pt-8">
@@ -14,7 +13,7 @@ export function EarlierVersions({ revisions }: { revisions: readonly PostRevisio
       {revisions.map(({ id, name, body, replaced_at }) => (
         <details key={id} className="border-b border-line pb-3">
           <summary className="touch-target relative cursor-pointer tabular-nums">
-            {date(replaced_at)} {time(replaced_at)}
+            <LocalTime at={replaced_at} />
           </summary>
           <h3 dir="auto" className="mt-3 text-subtitle">
             {name}

@@ -2,6 +2,7 @@ import type { OwnPost } from '@chignon/contract/own-post'
 import { Badge } from '@chignon/ui/badge'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { PostPicture } from '../community/post/post-picture.tsx'
 
@@ -9,6 +10,7 @@ import { PostPicture } from '../community/post/post-picture.tsx'
 export function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
   const { t } = useLingui()
   const { date, time } = useFormats()
+  const timeZone = useTimeZone()
   const badgeOf = ({ state, scheduled_at: at, text_state, moderator_note }: OwnPost) => {
     if (state === 'published') {
       if (text_state === 'visible') return { tone: 'success', text: t`Published` } as const
@@ -17,7 +19,8 @@ export function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
     }
     if (moderator_note !== null) return { tone: 'error', text: t`Returned to you` } as const
     if (at === null) return { tone: 'neutral', text: t`Draft` } as const
-    const [day, hour] = [date(at), time(at)]
+    const day = date(at, timeZone)
+    const hour = timeZone === undefined ? `${time(at)} UTC` : time(at, timeZone)
     return { tone: 'neutral', text: t`Scheduled for ${day}, ${hour}` } as const
   }
   return (

@@ -22,6 +22,7 @@ export function PublishButtons({ post, isSubmitting, errorOf, onDelete, preview 
   const { viewer } = useRootData()
   const isHydrated = useHydrated()
   const [time, setTime] = useState('')
+  const publishAt = toTimestamp(time)
   const state = post?.state ?? 'draft'
   const mayWait = isHydrated && (viewer.role === 'educator' || viewer.role === 'staff')
   const submit = { type: 'submit', name: 'intent', isBusy: isSubmitting } as const
@@ -55,13 +56,15 @@ export function PublishButtons({ post, isSubmitting, errorOf, onDelete, preview 
             type="datetime-local"
             label={t`Publish later`}
             error={errorOf('publish_at')}
+            // A year of more digits can be typed without a maximum, and no such time is valid.
+            max="9999-12-31T23:59"
             value={time}
             onValueChange={setTime}
             className="min-w-56"
           />
           {/* The time of the field is local; the call takes one of the world. */}
-          <input type="hidden" name="publish_at" value={time && new Date(time).toISOString()} />
-          <Button {...submit} value="schedule" variant="secondary" disabled={!time}>
+          <input type="hidden" name="publish_at" value={publishAt} />
+          <Button {...submit} value="schedule" variant="secondary" disabled={!publishAt}>
             <Trans>Schedule</Trans>
           </Button>
         </div>
@@ -81,4 +84,10 @@ export function PublishButtons({ post, isSubmitting, errorOf, onDelete, preview 
       )}
     </div>
   )
+}
+
+// Empty if the field has no time, or one of a year that no timestamp can have.
+function toTimestamp(localTime: string): string {
+  const date = new Date(localTime)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }

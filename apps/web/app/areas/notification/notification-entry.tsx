@@ -4,8 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { useRootData } from '../../lib/data/use-root-data.ts'
-import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { useRecentTime } from '../../lib/i18n/use-recent-time.ts'
 import { PageLink } from '../site/page-link.tsx'
 import { NotificationIcon } from './notification-icon.tsx'
 import { readNotificationAtom } from './notification-mutations.ts'
@@ -18,13 +17,11 @@ type NotificationEntryProps = {
 
 /** A notification: who or what it is about, its sentence as a link, and when. An unread one has a dot. */
 export function NotificationEntry({ notification, action }: NotificationEntryProps) {
-  const { now } = useRootData()
-  const { time, shortDate } = useFormats()
+  const timeOf = useRecentTime('shortDate')
   const markRead = useSetAtom(readNotificationAtom)
   const { id, kind, text, path, actors, created_at, read_at } = notification
   const [actor] = actors
   const isUnread = read_at === null
-  const isToday = created_at.slice(0, 10) === now.slice(0, 10)
   return (
     <div className="flex items-start gap-4 py-4">
       {actor ? (
@@ -55,7 +52,7 @@ export function NotificationEntry({ notification, action }: NotificationEntryPro
               <Trans>New</Trans>
             </span>
           )}
-          <time dateTime={created_at}>{isToday ? time(created_at) : shortDate(created_at)}</time>
+          <time dateTime={created_at}>{timeOf(created_at)}</time>
         </p>
       </div>
       {action}

@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { useRecentTime } from '../../../lib/i18n/use-recent-time.ts'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { rememberSeenStory } from './seen-stories.ts'
 import { StoryPicture } from './story-picture.tsx'
@@ -19,8 +20,10 @@ type StoryStageProps = {
 /** The stories in full screen, one category after another. Closing leads back to where the viewer came from. */
 export default function StoryStage({ categories, slug }: StoryStageProps) {
   const { t } = useLingui()
-  const { number, date, time } = useFormats()
-  const { viewer, now } = useRootData()
+  const { number } = useFormats()
+  // Most stories last a day: those of today have a time.
+  const timeOf = useRecentTime('date')
+  const { viewer } = useRootData()
   const { key } = useLocation()
   const navigate = useNavigate()
   const [start, setStart] = useState(slug)
@@ -34,8 +37,6 @@ export default function StoryStage({ categories, slug }: StoryStageProps) {
   // The first page of a visit has this key: there is no page to go back to.
   const close = () => void (key === 'default' ? navigate('/posts', { replace: true }) : navigate(-1))
 
-  // Most stories last a day: those of today have a time.
-  const timeOf = (at: string) => (at.slice(0, 10) === now.slice(0, 10) ? time(at) : date(at))
   const see = (id: string) => {
     const story = category.stories.find((one) => one.id === id)
     if (!story) return
