@@ -69,6 +69,38 @@ test('a publication that is refused leaves one draft, which goes on', async ({
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Now it has one'])
 })
 
+test('changes of a published post are its author’s alone until they are saved', async ({
+  page,
+  visit,
+  signIn,
+  provider,
+}) => {
+  const name = `A plait ${randomUUID()}`
+  await signIn()
+  await visit('/posts/new')
+  await page.getByLabel('Title').fill(name)
+  const text = page.getByLabel('Text', { exact: true })
+  await text.fill('Three strands.')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const slug = new URL(page.url()).pathname.replace('/posts/', '')
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await text.fill('Four str')
+  await page.goBack()
+  await expect(page.getByText('Three strands.')).toBeVisible()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page.getByText('These are your changes from before. They are not saved yet.')).toBeVisible()
+  await expect(text).toHaveValue('Four str')
+  const { data: stored } = await provider()(postEndpoints.show, { params: { id: slug } })
+  expect(stored.edited_at).toBeNull()
+  await text.fill('Four strands.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Earlier versions' })).toBeVisible()
+  await expect(page.locator('summary').filter({ hasText: ':' })).toHaveCount(1)
+  await expect(text).toHaveValue('Four strands.')
+  await expect(page.getByText('They are not saved yet.')).toHaveCount(0)
+})
+
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tehran' })
 

@@ -49,7 +49,11 @@ export default function PostEdit({ loaderData, actionData }: Route.ComponentProp
           </q>
         </FormMessage>
       )}
-      {post.state === 'published' && <StateNotice state={post.text_state} />}
+      {post.state === 'published' && post.text_state !== 'visible' && (
+        <div className="mb-8">
+          <StateNotice state={post.text_state} />
+        </div>
+      )}
       <Composer key={post.id} post={post} categories={categories} actionData={actionData} />
       <EarlierVersions revisions={revisions} />
     </ComposePage>

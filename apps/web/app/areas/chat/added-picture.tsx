@@ -33,6 +33,7 @@ export function AddedPicture({ state }: { state: MessagePictureState }) {
             value={alt}
             maxLength={maxCaptionLength}
             autoComplete="off"
+            dir="auto"
             onChange={({ currentTarget }) => describe(currentTarget.value)}
           />
         ) : (

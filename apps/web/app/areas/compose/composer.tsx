@@ -22,6 +22,7 @@ import { useComposeTypes } from './use-compose-types.tsx'
 import { typingPause, useDraft } from './use-draft.ts'
 import { usePostMedia } from './use-post-media.ts'
 import { usePreview } from './use-preview.ts'
+import { useUnsavedEdit } from './use-unsaved-edit.ts'
 
 // Only once scripts run: uploads need them.
 const PostMedia = lazy(async () => ({ default: (await import('./post-media.tsx')).PostMedia }))
@@ -34,20 +35,22 @@ type ComposerProps = {
   actionData: FormResult | undefined
 }
 
-/** Writes a post. Saving and publishing a text work without scripts; with scripts it is saved while typing. */
+/** Writes a post. Saving and publishing a text work without scripts; with scripts a draft is saved while typing. */
 export function Composer({ post, categories, actionData }: ComposerProps) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
   const fields = useRef<HTMLDivElement>(null)
   const textarea = useRef<HTMLTextAreaElement>(null)
+  const edit = useUnsavedEdit(post)
+  const initial = edit.kept ?? post
   const form = useForm(composeFields, {
     actionData,
     noValidate: true,
     initialValues: {
-      type: post?.type ?? 'article',
-      name: post?.name ?? '',
-      body: post?.body ?? '',
-      category: post?.category.slug ?? categories[0]?.slug ?? '',
+      type: initial?.type ?? 'article',
+      name: initial?.name ?? '',
+      body: initial?.body ?? '',
+      category: edit.kept?.category ?? post?.category.slug ?? categories[0]?.slug ?? '',
     },
   })
   const refusedId = form.field('id').defaultValue
@@ -56,7 +59,7 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
   const ensure = () => ensureId(current())
   const media = usePostMedia(post?.resources ?? [], ensure)
   const preview = usePreview(ensure)
-  const [type, setType] = useState<PostType>(post?.type ?? 'article')
+  const [type, setType] = useState<PostType>(initial?.type ?? 'article')
   const types = useComposeTypes()
   const { defaultValue: category, ...categoryField } = form.field('category')
   const { defaultValue: chosenType } = form.field('type')
@@ -71,16 +74,22 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
       </p>
     </noscript>
   )
+  const keep = () => (edit.isPublished ? edit.keep(current()) : saver.add(current(), typingPause))
   const isMediaFirst = type === 'image' || type === 'video'
   return (
     <ActionForm form={form} className="grid gap-8">
       <input type="hidden" name="id" value={id ?? form.field('id').defaultValue ?? ''} />
       {form.message && <FormMessage tone="error">{form.errorOf('resources') ?? form.message}</FormMessage>}
+      {edit.kept && (
+        <FormMessage tone="info">
+          <Trans>These are your changes from before. They are not saved yet.</Trans>
+        </FormMessage>
+      )}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields inside are what is used */}
       <div
         ref={fields}
         className="grid gap-6"
-        onInput={() => saver.add(current(), typingPause)}
+        onInput={keep}
         onPaste={(event) => {
           const { files } = event.clipboardData
           if (files.length === 0) return
@@ -123,7 +132,12 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
       </div>
       {!isMediaFirst && mediaFields}
       <div className="grid gap-4 border-t border-line pt-6">
-        {isHydrated && (
+        {edit.isPublished && (
+          <p className="text-small text-text-muted">
+            <Trans>Others see your changes once you save them.</Trans>
+          </p>
+        )}
+        {isHydrated && !edit.isPublished && (
           <AutosaveStatus
             saving={saving}
             saved={
@@ -142,7 +156,8 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
           errorOf={form.errorOf}
           onDelete={saver.discard}
           preview={
-            isHydrated && (
+            isHydrated &&
+            !edit.isPublished && (
               <Button
                 variant="quiet"
                 aria-expanded={preview.post !== null}

@@ -45,7 +45,7 @@ export function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
               </Link>
             </h2>
             {post.moderator_note && (
-              <p dir="auto" className="text-small wrap-anywhere text-error">
+              <p dir="auto" className="text-small whitespace-pre-line wrap-anywhere text-error">
                 {post.moderator_note}
               </p>
             )}
