@@ -58,7 +58,7 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
           rows={1}
           dir="auto"
           maxLength={maxChatMessageLength}
-          className="grow"
+          className="grow [&_textarea]:max-h-40"
           onInput={showTyping}
           onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => {
             // While a word is composed, Enter selects it.

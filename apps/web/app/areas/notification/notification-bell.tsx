@@ -52,7 +52,7 @@ function BellPopover({ trigger }: { trigger: ReactElement<ComponentProps<'button
       align="end"
       open={isOpen}
       onOpenChange={(open) => setOpenAt(open ? key : null)}
-      className="w-88"
+      className="w-80 sm:w-88"
       trigger={trigger}
     >
       {isOpen && <NotificationPanel />}
