@@ -55,9 +55,14 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   }
 }
 
-/** Offline, a change of the page that needs nothing of the server works. */
-export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate && navigator.onLine
+/**
+ * A change of the page that needs nothing of the server works offline. Within an exam it works also with a connection that is
+ * too bad for the browser to know: a failure would replace the answers.
+ */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
+  const isInExam = /\/exam$/.test(nextUrl.pathname) && nextUrl.pathname === currentUrl.pathname && !formMethod
+  return defaultShouldRevalidate && navigator.onLine && !isInExam
 }
 
 /** What the bell and the chat show of a member. */

@@ -34,14 +34,32 @@ test('a learner continues an exam after a reload, adds a photograph, submits it,
   await expect(answer).toBeChecked()
 
   // Offline, all questions and answers stay, and are saved afterwards.
-  browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED/)
+  browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Next question' }).click()
   await expect(page).toHaveURL(`${exam}?question=7`)
-  await page.getByRole('link', { name: 'Question 6, answered' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(`${exam}?question=6`)
+  await expect(answer).toBeChecked()
   await page.getByRole('radio').nth(2).check()
   await expect(page.getByText('Not saved. Check your connection.')).toBeVisible()
+  await page.goForward()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
   await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+
+  // The browser does not know that the server cannot be reached.
+  await page.route(/\/exam\.data|\/exam\/answers/, (route) => route.abort())
+  await page.getByRole('radio').nth(3).check()
+  await expect(page.getByText('Not saved. Check your connection.')).toBeVisible()
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByRole('radio').nth(3)).toBeChecked()
+  await page.unroute(/\/exam\.data|\/exam\/answers/)
+  // The page was closed before its answer could be saved.
+  await visit(`${exam}?question=6`)
+  await expect(page.getByRole('radio').nth(3)).toBeChecked()
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
 
   await page.getByRole('link', { name: 'Question 10, open' }).click()

@@ -100,6 +100,44 @@ test.describe('the lessons of a bought masterclass', () => {
     await expect(panel('Discussion').getByText('Ask about this lesson', { exact: false })).toBeVisible()
   })
 
+  test('stay when a panel cannot be loaded, which is then tried again', async ({
+    page,
+    visit,
+    allowStatus,
+  }) => {
+    allowStatus(500)
+    const failing = /\/bff\/(user\/notes|discussions\/lesson)[/?]/
+    await page.route(failing, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Broken', code: 'server_error' } }),
+    )
+    await visit(masterclass)
+    for (const [name, shown] of [
+      ['Notes', 'Your notes are only for you.'],
+      ['Discussion', 'Ask about this lesson'],
+    ] as const) {
+      const panel = page.getByRole('tabpanel', { name })
+      await page.getByRole('tab', { name }).click()
+      await expect(panel.getByRole('alert')).toContainText('This could not be loaded')
+      await expect(page.locator('video')).toBeVisible()
+      await page.unroute(failing)
+      await panel.getByRole('button', { name: 'Try again' }).click()
+      await expect(panel.getByText(shown, { exact: false })).toBeVisible()
+      await page.route(failing, (route) =>
+        route.fulfill({ status: 500, json: { message: 'Broken', code: 'server_error' } }),
+      )
+    }
+  })
+
+  test('show a new reply in the discussion beside the video', async ({ page, visit }) => {
+    await visit(masterclass)
+    await page.getByRole('tab', { name: 'Discussion' }).click()
+    const panel = page.getByRole('tabpanel', { name: 'Discussion' })
+    await panel.getByLabel('Your reply').fill('How long does the knot hold?')
+    await panel.getByRole('button', { name: 'Post reply' }).click()
+    await expect(panel.getByRole('article').filter({ hasText: 'How long does the knot hold?' })).toBeVisible()
+    await expect(panel.getByLabel('Your reply')).toHaveValue('')
+  })
+
   test('keep a note that was written offline until it is sent', async ({
     page,
     visit,

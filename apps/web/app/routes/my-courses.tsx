@@ -1,7 +1,12 @@
 import { maxPerPage, pageSizes } from '@chignon/contract/business-rules'
 import { educationEndpoints } from '@chignon/contract/education'
-import { subscriptionEndpoints } from '@chignon/contract/subscription'
+import {
+  subscriptionEndpoints,
+  type Subscription,
+  type SubscriptionChoice,
+} from '@chignon/contract/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { readPage } from '../areas/catalogue/list/educations-query.ts'
@@ -9,6 +14,7 @@ import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
 import { ChosenVideos } from '../areas/learning/chosen-videos.tsx'
 import { FollowedGrid } from '../areas/learning/followed-grid.tsx'
 import { NoCourses } from '../areas/learning/no-courses.tsx'
+import { FailedPanel } from '../areas/site/failed-panel.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
@@ -21,25 +27,32 @@ export const headers = () => privateHeaders
 export async function loader({ context, request }: Route.LoaderArgs) {
   applyGuards(['member'], { context, request })
   const page = readPage(new URL(request.url).searchParams)
-  const { load } = loaderQueries(context, request)
+  const { load, loadOptional } = loaderQueries(context, request)
   const [courses, programs, subscription] = await Promise.all([
     load(educationEndpoints.courses, { query: { page, per_page: pageSizes.profile } }),
-    load(educationEndpoints.programs, { query: { per_page: maxPerPage } }),
-    load(subscriptionEndpoints.show, {}),
+    loadOptional(educationEndpoints.programs, { query: { per_page: maxPerPage } }),
+    loadOptional(subscriptionEndpoints.show, {}),
   ])
   redirectPastLastPage(courses.pagination, pathOf)
   const isFirst = page === 1
   return {
     courses,
-    programs: isFirst ? programs.data : [],
-    choices: isFirst && subscription.data?.state !== 'ended' ? (subscription.data?.choices ?? []) : [],
+    programs: isFirst && programs ? programs.data : [],
+    choices: isFirst ? choicesOf(subscription?.data) : [],
+    isIncomplete: isFirst && !(programs && subscription),
   }
 }
 
+function choicesOf(subscription: Subscription | null | undefined): SubscriptionChoice[] {
+  return subscription && subscription.state !== 'ended' ? subscription.choices : []
+}
+
 /** `/profile/my-courses`: bought programs and courses with the viewer's progress. */
-export default function MyCourses({ loaderData: { courses, programs, choices } }: Route.ComponentProps) {
+export default function MyCourses({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const isEmpty = courses.data.length + programs.length + choices.length === 0
+  const { revalidate } = useRevalidator()
+  const { courses, programs, choices, isIncomplete } = loaderData
+  const isEmpty = !isIncomplete && courses.data.length + programs.length + choices.length === 0
   return (
     <div className="content-width grid gap-14 pt-10 pb-section">
       <PrivateHead title={t`My courses`} />
@@ -59,6 +72,7 @@ export default function MyCourses({ loaderData: { courses, programs, choices } }
       />
       <ListPagination pages={courses.pagination} pathOf={pathOf} />
       <ChosenVideos choices={choices} />
+      {isIncomplete && <FailedPanel level={2} onRetry={() => void revalidate()} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { educationEndpoints } from '@chignon/contract/education'
 import { Trans } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
+import { InLanguage } from '../areas/catalogue/product/in-language.tsx'
 import { LearningOverview } from '../areas/learning/learning-overview.tsx'
 import { loadFollowed } from '../areas/learning/load-followed.ts'
 import { overviewOf } from '../areas/learning/overview.ts'
@@ -34,7 +35,10 @@ export default function MyLearningOnlineMasterclass({ loaderData: overview }: Ro
       remaining={
         <>
           <RemainingLessons overview={overview} />
-          <CertificateNote tier="premium_gold" title={overview.name}>
+          <CertificateNote
+            tier="premium_gold"
+            title={<InLanguage locale={overview.locale}>{overview.name}</InLanguage>}
+          >
             <Trans>Awarded when you have finished every lesson.</Trans>
           </CertificateNote>
         </>

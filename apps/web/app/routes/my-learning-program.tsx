@@ -2,6 +2,7 @@ import { educationEndpoints } from '@chignon/contract/education'
 import { Trans } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
+import { InLanguage } from '../areas/catalogue/product/in-language.tsx'
 import { LearningOverview } from '../areas/learning/learning-overview.tsx'
 import { loadFollowed } from '../areas/learning/load-followed.ts'
 import { ProgramExamBanner } from '../areas/learning/program-exam-banner.tsx'
@@ -32,7 +33,10 @@ export default function MyLearningProgram({ loaderData: { overview, examState } 
         <>
           <RemainingLessons overview={overview} />
           {examState && (
-            <CertificateNote tier="gold" title={overview.name}>
+            <CertificateNote
+              tier="gold"
+              title={<InLanguage locale={overview.locale}>{overview.name}</InLanguage>}
+            >
               <Trans>Finish every lesson, then pass the exam.</Trans>
             </CertificateNote>
           )}

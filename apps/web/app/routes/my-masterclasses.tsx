@@ -2,6 +2,7 @@ import { CardGrid } from '@chignon/ui/card-grid'
 import { pageSizes } from '@chignon/contract/business-rules'
 import { educationEndpoints } from '@chignon/contract/education'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { readPage } from '../areas/catalogue/list/educations-query.ts'
@@ -9,6 +10,7 @@ import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
 import { LiveMasterclassTile } from '../areas/catalogue/live-masterclass/live-masterclass-tile.tsx'
 import { FollowedGrid } from '../areas/learning/followed-grid.tsx'
 import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
+import { FailedPanel } from '../areas/site/failed-panel.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
@@ -21,25 +23,28 @@ export const headers = () => privateHeaders
 export async function loader({ context, request }: Route.LoaderArgs) {
   applyGuards(['member'], { context, request })
   const page = readPage(new URL(request.url).searchParams)
-  const { load } = loaderQueries(context, request)
+  const { load, loadOptional } = loaderQueries(context, request)
   const [online, live] = await Promise.all([
     load(educationEndpoints.onlineMasterclasses, { query: { page, per_page: pageSizes.profile } }),
-    load(educationEndpoints.liveMasterclasses, {}),
+    loadOptional(educationEndpoints.liveMasterclasses, {}),
   ])
   redirectPastLastPage(online.pagination, pathOf)
-  return { online, live: page === 1 ? live.data : [] }
+  return { online, live: page === 1 && live ? live.data : [], isIncomplete: live === null }
 }
 
 /** `/profile/my-masterclasses`: bought online masterclasses, and the events the viewer has tickets for. */
-export default function MyMasterclasses({ loaderData: { online, live } }: Route.ComponentProps) {
+export default function MyMasterclasses({
+  loaderData: { online, live, isIncomplete },
+}: Route.ComponentProps) {
   const { t } = useLingui()
+  const { revalidate } = useRevalidator()
   return (
     <div className="content-width grid gap-14 pt-10 pb-section">
       <PrivateHead title={t`My masterclasses`} />
       <h1 className="headline-type text-headline">
         <Trans>My masterclasses</Trans>
       </h1>
-      {online.data.length + live.length === 0 && (
+      {!isIncomplete && online.data.length + live.length === 0 && (
         <EmptySettings
           seed="my-masterclasses"
           coiffure="knot"
@@ -68,6 +73,7 @@ export default function MyMasterclasses({ loaderData: { online, live } }: Route.
           </CardGrid>
         </section>
       )}
+      {isIncomplete && <FailedPanel level={2} onRetry={() => void revalidate()} />}
     </div>
   )
 }

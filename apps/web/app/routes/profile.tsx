@@ -7,6 +7,7 @@ import { purchaseEndpoints } from '@chignon/contract/purchase'
 import { ticketEndpoints } from '@chignon/contract/ticket'
 import { userEndpoints } from '@chignon/contract/user'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { EndingAccess } from '../areas/learning/ending-access.tsx'
@@ -17,6 +18,7 @@ import { NoCourses } from '../areas/learning/no-courses.tsx'
 import { TicketList } from '../areas/profile/ticket/ticket-list.tsx'
 import { useRoleName } from '../areas/profile/role-name.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
+import { FailedPanel } from '../areas/site/failed-panel.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/profile.ts'
@@ -25,7 +27,7 @@ export const headers = () => privateHeaders
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   applyGuards(['member'], { context, request })
-  const { load } = loaderQueries(context)
+  const { load, loadOptional } = loaderQueries(context, request)
   const first = { query: { per_page: 1 } }
   const all = { query: { per_page: maxPerPage } }
   const person = async () => {
@@ -34,29 +36,36 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const [user, tickets, purchases, courses, programs, onlineMasterclasses] = await Promise.all([
     person(),
-    load(ticketEndpoints.list, first),
-    load(purchaseEndpoints.list, first),
-    load(educationEndpoints.courses, all),
-    load(educationEndpoints.programs, all),
-    load(educationEndpoints.onlineMasterclasses, all),
+    loadOptional(ticketEndpoints.list, first),
+    loadOptional(purchaseEndpoints.list, first),
+    loadOptional(educationEndpoints.courses, all),
+    loadOptional(educationEndpoints.programs, all),
+    loadOptional(educationEndpoints.onlineMasterclasses, all),
   ])
+  const followed = {
+    courses: courses?.data ?? [],
+    programs: programs?.data ?? [],
+    onlineMasterclasses: onlineMasterclasses?.data ?? [],
+  }
+  const isIncomplete = !courses || !programs || !onlineMasterclasses
   return {
     user: user.data,
-    nextTicket: tickets.data.find(({ live_masterclass: event }) => event.status !== 'finished') ?? null,
-    purchaseCount: purchases.pagination.total,
-    isNew: courses.data.length + programs.data.length + onlineMasterclasses.data.length === 0,
-    ...sortFollowed({
-      courses: courses.data,
-      programs: programs.data,
-      onlineMasterclasses: onlineMasterclasses.data,
-    }),
+    nextTicket: tickets
+      ? (tickets.data.find(({ live_masterclass: event }) => event.status !== 'finished') ?? null)
+      : undefined,
+
+    purchaseCount: purchases?.pagination.total,
+    isIncomplete,
+    isNew: !isIncomplete && Object.values(followed).every((list) => list.length === 0),
+    ...sortFollowed(followed),
   }
 }
 
 /** `/profile`: the viewer's own profile. */
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { user, nextTicket, purchaseCount, isNew, continued, ending } = loaderData
+  const { user, nextTicket, purchaseCount, isNew, continued, ending, isIncomplete } = loaderData
   const { t } = useLingui()
+  const { revalidate } = useRevalidator()
   const name = `${user.first_name} ${user.last_name}`
   return (
     <>
@@ -77,6 +86,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       />
       <div className="content-width grid gap-14 pt-8 pb-section md:pt-12">
         <FollowedGrid id="continue" title={<Trans>Continue where you left off</Trans>} contents={continued} />
+        {isIncomplete && <FailedPanel level={2} onRetry={() => void revalidate()} />}
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 md:grid-cols-2">
           {(nextTicket || ending.length > 0) && (
             <div className="grid content-start gap-14">

@@ -70,7 +70,7 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
             link={link}
             isCurrent={isCurrent}
             className={cx(
-              'min-w-0 text-text no-underline after:absolute after:inset-0 focus-visible:outline-none',
+              'min-w-0 text-text no-underline [hyphenate-limit-chars:12_5_5] hyphens-auto after:absolute after:inset-0 focus-visible:outline-none',
               'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
               isCurrent && 'font-medium',
             )}
@@ -78,7 +78,14 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
             {name}
           </LinkSlot>
         ) : (
-          <span className={cx('min-w-0', isLocked && 'text-text-muted')}>{name}</span>
+          <span
+            className={cx(
+              'min-w-0 [hyphenate-limit-chars:12_5_5] hyphens-auto',
+              isLocked && 'text-text-muted',
+            )}
+          >
+            {name}
+          </span>
         )}
         {isFree && <Badge tone="accent">{word('free')}</Badge>}
         {isDone && <span className="sr-only">{word('done')}</span>}

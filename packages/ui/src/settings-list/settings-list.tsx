@@ -50,7 +50,7 @@ export function SettingsList({ label, items, className, ...rest }: SettingsListP
           link={link}
           isCurrent={isCurrent}
           className={cx(
-            'cursor-pointer text-start font-medium wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-media',
+            'cursor-pointer text-start font-medium wrap-anywhere no-underline [hyphenate-limit-chars:12_5_5] hyphens-auto after:absolute after:inset-0 after:rounded-media',
             'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus',
             isCurrent && 'md:text-accent',
           )}

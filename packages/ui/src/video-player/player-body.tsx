@@ -91,7 +91,7 @@ export function PlayerBody({
     <div
       className={cx(
         'grid grid-cols-1 overflow-clip rounded-media in-[:fullscreen]:h-full in-[:fullscreen]:grid-cols-1! in-[:fullscreen]:border-0',
-        hasPanel && 'border border-line @min-[58rem]/player:grid-cols-[minmax(0,1fr)_clamp(21rem,32%,24rem)]',
+        hasPanel && 'border border-line @min-[58rem]/player:grid-cols-[minmax(0,1fr)_24rem]',
       )}
     >
       <Stage

@@ -10,17 +10,14 @@ import { useRecentTime } from '../../lib/i18n/use-recent-time.ts'
 import { isAcademyTypingAtom } from '../../lib/live/typing-atom.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { MessagePicture } from './message-picture.tsx'
+import { chatPlace } from './chat-place.ts'
 import { conversationAtom, isChatOpenAtom, messagesAtom, readChatAtom } from './chat-queries.ts'
 import { OfficeHoursText } from './office-hours-text.tsx'
 import { pictureDrop } from './picture-drop.ts'
 import { useMessagePicture } from './use-message-picture.ts'
 import { outboxAtom, sendAgainAtom } from './outbox-atoms.ts'
 
-// Pages with amounts at the edge of one column, which a floating button would cover.
-const checkoutPaths = /^\/(basket|orders\/.+|[^/]+\/[^/]+\/buy)$/
-const belowPageClass = 'max-md:relative max-md:min-h-20 max-md:[&>button]:absolute'
-
-/** The chat with the academy, in the corner of the page; in the checkout its button is below the page where that has one column. */
+/** The chat with the academy: its button is in the corner of the page, or below a page that it would cover. */
 export function SiteChat() {
   const { pathname } = useLocation()
   const { t } = useLingui()
@@ -37,7 +34,7 @@ export function SiteChat() {
   }, [isOpen, unread, markRead])
   return (
     <ChatWidget
-      className={checkoutPaths.test(pathname) ? belowPageClass : undefined}
+      className={chatPlace(pathname)}
       open={isOpen}
       onOpenChange={setOpen}
       title={brand.name}

@@ -1,30 +1,53 @@
 import type { ExamAnswer, ExamAttempt, SavedExamAnswer } from '@chignon/contract/exam'
 import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createAutosaver, refusedAt, type Autosaver, type Autosaving } from '../../lib/data/autosaver.ts'
 import { callOf } from '../../lib/data/query-client.ts'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+import { queueStorage } from '../lesson/queue/queue-storage.ts'
 import { changeDraft, draftsOf } from './exam-drafts.ts'
+import { examOutbox } from './exam-outbox.ts'
 
 // Typing pauses; a chosen option is saved at once.
 const textPause = 700
 
-/** The drafts of an attempt, which are saved while they are entered (EXAM-5). */
+/**
+ * The drafts of an attempt, which are saved while they are entered (EXAM-5). Until then they are also in the browser's storage, for a
+ * page that is closed or left offline.
+ */
 export function useExamDrafts(slug: string, attempt: ExamAttempt) {
   const client = useAtomValue(queryClientAtom)
+  const owner = useRootData().viewer.email
+  const [outbox] = useState(() => examOutbox(queueStorage, { owner, attemptId: attempt.id }))
   const [drafts, setDrafts] = useState(() => draftsOf(attempt))
   const [saving, setSaving] = useState<Autosaving>({ state: 'idle', message: null })
   const [saver] = useState(() =>
     createAutosaver<ExamAnswer>({
       keyOf: ({ question_id }) => question_id,
       send: async (answers) => {
+        // What is written while the call is on its way is newer.
+        const sent = outbox.read()
         const { examEndpoints } = await import('@chignon/contract/exam')
         const input = { params: { id: slug }, body: { answers } }
         await callOf(client)(examEndpoints.save, input).catch(refusedAt(404, 409, 422))
+        for (const { question_id: id } of answers) {
+          const written = sent[id]
+          if (written) outbox.settle(id, written, null)
+        }
       },
       onChange: setSaving,
     }),
   )
+  const restore = useEffectEvent(() => {
+    for (const [id, { option_ids, text }] of Object.entries(outbox.read())) {
+      if (!attempt.questions.some((question) => question.id === id)) continue
+      setDrafts((current) => changeDraft(current, id, { option_ids, text }))
+      saver.add({ question_id: id, option_ids, text }, 0)
+    }
+  })
+  // Not while rendering: the server does not know the browser's storage.
+  useEffect(() => restore(), [])
   useEffect(() => {
     const leave = () => {
       if (document.visibilityState === 'hidden') sendWhileLeaving(slug, saver)
@@ -41,6 +64,7 @@ export function useExamDrafts(slug: string, attempt: ExamAttempt) {
   const change = (questionId: string, answer: Pick<SavedExamAnswer, 'option_ids' | 'text'>) => {
     const isTyping = answer.text !== (drafts[questionId]?.text ?? '')
     setDrafts((current) => changeDraft(current, questionId, answer))
+    outbox.put(questionId, { ...answer, written_at: new Date().toISOString() })
     saver.add({ question_id: questionId, ...answer }, isTyping ? textPause : 0)
   }
   return { drafts, setDrafts, change, saving, flush: saver.flush }

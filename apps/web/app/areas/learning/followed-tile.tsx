@@ -31,7 +31,9 @@ export function FollowedTile({ content }: { content: Followed }) {
       overline={content.category.name}
       title={<InLanguage locale={content.locale}>{content.name}</InLanguage>}
       detail={
-        next ? (
+        content.lessons_total === 0 ? (
+          <Trans>The first lessons are on their way.</Trans>
+        ) : next ? (
           <Trans>
             Next: <bdi>{next.name}</bdi>
           </Trans>
@@ -41,14 +43,16 @@ export function FollowedTile({ content }: { content: Followed }) {
       }
       facts={<AccessLeft offer={content} />}
     >
-      <ProgressBar
-        label={t`Your progress`}
-        isLabelHidden
-        value={content.progress}
-        max={100}
-        valueText={<LessonsDone content={content} />}
-        className="pt-3"
-      />
+      {content.lessons_total > 0 && (
+        <ProgressBar
+          label={t`Your progress`}
+          isLabelHidden
+          value={content.progress}
+          max={100}
+          valueText={<LessonsDone content={content} />}
+          className="pt-3"
+        />
+      )}
     </Card>
   )
 }

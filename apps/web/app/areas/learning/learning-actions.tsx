@@ -2,6 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { PageLink } from '../site/page-link.tsx'
+import { nextStepOf } from './next-step.ts'
 import type { Overview } from './overview.ts'
 
 // As on the product's own page, extending is offered in the last week (ACCESS-10).
@@ -9,10 +10,11 @@ const daysToExtend = 7
 
 /** The next step: continue with the next lesson, watch again, extend the access, or buy again after its end. */
 export function LearningActions({ overview }: { overview: Overview }) {
-  const { kind, slug, has_expired: hasExpired, remaining_days: days, next_lesson: next } = overview
+  const { kind, slug, remaining_days: days, next_lesson: next } = overview
+  const step = nextStepOf(overview)
   const buyPage = `/${kind}/${slug}/buy`
   const lessonsPage = `/profile/${kind}/${slug}/lessons`
-  if (hasExpired)
+  if (step === 'buy-again')
     return (
       <Button asChild size="large">
         <PageLink to={buyPage}>
@@ -22,17 +24,15 @@ export function LearningActions({ overview }: { overview: Overview }) {
     )
   return (
     <>
-      <Button asChild size="large">
-        <Link to={next ? `${lessonsPage}?lessonId=${next.id}` : lessonsPage}>
-          {!next ? (
-            <Trans>Watch again</Trans>
-          ) : overview.last_active_at === null ? (
-            <Trans>Start learning</Trans>
-          ) : (
-            <Trans>Continue learning</Trans>
-          )}
-        </Link>
-      </Button>
+      {step !== 'wait' && (
+        <Button asChild size="large">
+          <Link to={next ? `${lessonsPage}?lessonId=${next.id}` : lessonsPage}>
+            {step === 'watch-again' && <Trans>Watch again</Trans>}
+            {step === 'start' && <Trans>Start learning</Trans>}
+            {step === 'continue' && <Trans>Continue learning</Trans>}
+          </Link>
+        </Button>
+      )}
       {days !== null && days <= daysToExtend && (
         <Button asChild variant="secondary" size="large">
           <PageLink to={buyPage}>

@@ -50,7 +50,7 @@ export function LearningOverview({ overview, remaining, children }: LearningOver
           duration: resource.properties.duration,
         }))}
         label={t`Your progress`}
-        valueText={<LessonsDone content={overview} />}
+        valueText={lessons.length > 0 && <LessonsDone content={overview} />}
         facts={[
           ...(overview.seconds_left > 0
             ? [{ id: 'time', text: <Trans>{duration(overview.seconds_left)} left to watch</Trans> }]
@@ -68,15 +68,17 @@ export function LearningOverview({ overview, remaining, children }: LearningOver
         </p>
       )}
       {children}
-      <div className="mt-12 grid gap-x-20 gap-y-12 md:grid-cols-[7fr_4fr]">
-        <section aria-labelledby="plan">
-          <h2 id="plan" className="headline-type mb-6 text-heading">
-            <Trans>Lesson plan</Trans>
-          </h2>
-          {overview.sections.map((section) => (
-            <PlanSection key={section.id} overview={overview} section={section} />
-          ))}
-        </section>
+      <div className="mt-12 grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        {lessons.length > 0 && (
+          <section aria-labelledby="plan">
+            <h2 id="plan" className="headline-type mb-6 text-heading">
+              <Trans>Lesson plan</Trans>
+            </h2>
+            {overview.sections.map((section) => (
+              <PlanSection key={section.id} overview={overview} section={section} />
+            ))}
+          </section>
+        )}
         <section aria-labelledby="remaining" className="content-start">
           <h2 id="remaining" className="headline-type mb-6 text-heading">
             <Trans>What is left to do</Trans>

@@ -28,6 +28,7 @@ export type Overview = Pick<
   | 'category'
   | 'has_expired'
   | 'remaining_days'
+  | 'access_ends_at'
   | 'lessons_done'
   | 'lessons_total'
   | 'next_lesson'

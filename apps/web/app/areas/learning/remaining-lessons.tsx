@@ -3,6 +3,12 @@ import type { Overview } from './overview.ts'
 
 /** How many lessons are left, and when a lesson counts as done (LESSON-1). */
 export function RemainingLessons({ overview }: { overview: Overview }) {
+  if (overview.lessons_total === 0)
+    return (
+      <p>
+        <Trans>The first lessons are on their way.</Trans>
+      </p>
+    )
   const left = overview.lessons_total - overview.lessons_done
   if (left === 0)
     return (

@@ -1,11 +1,11 @@
 import { lazyWhenShown } from '../../lib/browser/lazy-component.tsx'
 
-const loadNotice = () => import('./lesson-notice.tsx').then(({ LessonNotice }) => LessonNotice)
+const loadNoVideo = () => import('./no-video.tsx').then(({ NoVideo }) => NoVideo)
 const loadNotBought = () => import('./not-bought.tsx').then(({ NotBought }) => NotBought)
 
-/** `LessonNotice`, loaded where there is no video. */
-export const LazyLessonNotice = lazyWhenShown(loadNotice, {
-  onServer: import.meta.env.SSR && (await loadNotice()),
+/** `NoVideo`, loaded where there is no video. */
+export const LazyNoVideo = lazyWhenShown(loadNoVideo, {
+  onServer: import.meta.env.SSR && (await loadNoVideo()),
 })
 
 /** `NotBought`, loaded where it is shown. */

@@ -8,9 +8,10 @@ import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { PageLink } from '../site/page-link.tsx'
 
 type ProfileEntriesProps = {
-  /** The ticket for the next event, if there is one. */
-  nextTicket: OwnTicket | null
-  purchaseCount: number
+  /** The ticket for the next event; null if there is none, undefined if it is unknown. */
+  nextTicket: OwnTicket | null | undefined
+  /** Undefined if it is unknown. */
+  purchaseCount: number | undefined
 }
 
 /** Links from the profile to tickets, purchases and settings, each with what is there. */
@@ -27,14 +28,18 @@ export function ProfileEntries({ nextTicket, purchaseCount }: ProfileEntriesProp
           {
             id: 'my-tickets',
             name: t`My Tickets`,
-            description: nextTicket ? <NextTicket ticket={nextTicket} /> : <Trans>No upcoming event</Trans>,
+            description: nextTicket ? (
+              <NextTicket ticket={nextTicket} />
+            ) : (
+              nextTicket === null && <Trans>No upcoming event</Trans>
+            ),
             icon: <Ticket />,
             link: <PageLink to="/profile/settings/my-tickets" />,
           },
           {
             id: 'purchase-history',
             name: t`Purchase History`,
-            description: (
+            description: purchaseCount !== undefined && (
               <Plural value={purchaseCount} _0="Nothing bought yet" one="# purchase" other="# purchases" />
             ),
             icon: <Receipt />,

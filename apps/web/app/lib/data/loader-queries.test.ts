@@ -46,6 +46,15 @@ describe('loaderQueries', () => {
     expect(end).toHaveBeenCalledOnce()
   })
 
+  it('returns null for optional data if the server fails, and throws for other problems', async () => {
+    const { context } = refuse(500, 'server_error', 'Broken')
+    expect(await loaderQueries(context).loadOptional(courseEndpoints.list, {})).toBeNull()
+    const expired = refuse(401, 'unauthenticated', 'No').context
+    expect(await thrownBy(loaderQueries(expired).loadOptional(courseEndpoints.list, {}))).toBeInstanceOf(
+      Response,
+    )
+  })
+
   it('throws 404 with the API’s message and keeps the session', async () => {
     const { context, end } = refuse(404, 'not_found', 'There is no such course.')
     expect(await ask(context)).toMatchObject({

@@ -16,7 +16,7 @@ export function callFor({ locale, session, fetchProvider, origin }: AppLoadConte
 /**
  * Queries of a loader, or with `request` of a page for members: if the session has expired, the login page leads back to it. `ensure` fetches data that components read with `useEndpointQuery`; the loader returns
  * `dehydrate()` as `queries`, which fills the page's query cache. `prefetch` does the same with data that the page can do without: what fails
- * is left to the browser. `load` fetches data for the loader alone.
+ * is left to the browser. `load` fetches data for the loader alone; `loadOptional` returns null if the server fails, so that one failure does not take the page.
  */
 export function loaderQueries(context: AppLoadContext, request?: Request) {
   const call = callFor(context)
@@ -35,6 +35,17 @@ export function loaderQueries(context: AppLoadContext, request?: Request) {
       client.prefetchQuery(endpointQueryOptions(query)),
     load: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResponse<E>> =>
       orErrorResponse(input, call(endpoint, input)),
+    loadOptional: <E extends Endpoint>(
+      endpoint: E,
+      input: EndpointInput<E>,
+    ): Promise<EndpointResponse<E> | null> =>
+      orErrorResponse(
+        input,
+        call(endpoint, input).catch((error: unknown) => {
+          if (error instanceof ProblemError && error.status >= 500) return null
+          throw error
+        }),
+      ),
     dehydrate: () => dehydrate(client),
   }
 }

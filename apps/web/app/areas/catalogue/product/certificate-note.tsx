@@ -8,7 +8,7 @@ type Tier = Parameters<typeof CertificateCard>[0]['tier']
 type CertificateNoteProps = {
   tier: Tier
   /** Title of the certificate: “Updo, complete”. */
-  title: string
+  title: ReactNode
   /** Requirements. */
   children: ReactNode
 }

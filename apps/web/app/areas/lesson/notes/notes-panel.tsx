@@ -2,9 +2,10 @@ import { Button } from '@chignon/ui/button'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { FailedPanel } from '../../site/failed-panel.tsx'
 import { LoadingPanel } from '../../site/loading-panel.tsx'
 import { NoteForm } from './note-form.tsx'
 import { NoteItem } from './note-item.tsx'
@@ -46,17 +47,15 @@ export function NotesPanel({ lessonId, canAdd, time, onSeek }: NotesPanelProps) 
           )}
         </div>
       )}
-      {/* A note can be written before the list is there, for example offline. */}
-      <Suspense fallback={<LoadingPanel />}>
-        <NoteList lessonId={lessonId} onSeek={onSeek} />
-      </Suspense>
+      <NoteList lessonId={lessonId} onSeek={onSeek} />
     </div>
   )
 }
 
+// A note can be written before the list is there, for example offline, and is shown then.
 function NoteList({ lessonId, onSeek }: Pick<NotesPanelProps, 'lessonId' | 'onSeek'>) {
-  const { notes, save, remove } = useNotes(lessonId)
-  if (notes.length === 0)
+  const { notes, isLoaded, hasFailed, load, save, remove } = useNotes(lessonId)
+  if (notes.length === 0 && isLoaded)
     return (
       <p className="px-4 py-6 text-small text-text-muted">
         <Trans>Your notes are only for you. Each one leads back to its moment in the video.</Trans>
@@ -75,11 +74,14 @@ function NoteList({ lessonId, onSeek }: Pick<NotesPanelProps, 'lessonId' | 'onSe
           />
         ))}
       </ul>
-      <p className="p-4 text-small">
-        <TextLink href={`/bff/user/notes/export?lesson_id=${lessonId}`} download>
-          <Trans>Export these notes</Trans>
-        </TextLink>
-      </p>
+      {!isLoaded && (hasFailed ? <FailedPanel onRetry={() => void load()} /> : <LoadingPanel />)}
+      {isLoaded && (
+        <p className="p-4 text-small">
+          <TextLink href={`/bff/user/notes/export?lesson_id=${lessonId}`} download>
+            <Trans>Export these notes</Trans>
+          </TextLink>
+        </p>
+      )}
     </>
   )
 }

@@ -1,21 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { usePanelQuery } from '../../../lib/data/use-panel-query.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { dropNoteAtom, queuedNotesAtom, saveNoteAtom } from './note-outbox.ts'
 import { noteListQuery, removeNoteAtom } from './note-queries.ts'
 import { shownNotes, type NoteChange, type ShownNote } from './note-queue.ts'
 
-/** The viewer's notes of a lesson, also those that are not sent yet. */
+/** The viewer's notes of a lesson, also those that are not sent yet; `isLoaded` is false without those of the server. */
 export function useNotes(lessonId: string) {
   const { viewer } = useRootData()
   const owner = viewer.email
-  const { data: stored } = useEndpointQuery(noteListQuery({ query: { lesson_id: lessonId } }))
+  const { loaded, hasFailed, load } = usePanelQuery(noteListQuery({ query: { lesson_id: lessonId } }))
+  const stored = loaded?.data ?? []
   const queue = useAtomValue(queuedNotesAtom)
   const save = useSetAtom(saveNoteAtom)
   const drop = useSetAtom(dropNoteAtom)
   const remove = useSetAtom(removeNoteAtom)
   return {
     notes: shownNotes(stored, queue, lessonId),
+    isLoaded: loaded !== undefined,
+    hasFailed,
+    load,
     save: (note: NoteChange) => save(owner, note),
     async remove({ id, queued }: ShownNote) {
       if (queued) await drop(owner, id)

@@ -1,0 +1,11 @@
+import { pageSizes } from '@chignon/contract/business-rules'
+import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
+
+const discussionQuery = endpointQueries(
+  'discussion',
+  async () => (await import('@chignon/contract/discussion')).discussionEndpoints,
+)('show')
+
+/** The first page of the discussion of a lesson. */
+export const lessonDiscussionQuery = (lessonId: string) =>
+  discussionQuery({ params: { type: 'lesson', slug: lessonId }, query: { per_page: pageSizes.replies } })

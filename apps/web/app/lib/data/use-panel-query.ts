@@ -1,0 +1,16 @@
+import type { Endpoint } from '@chignon/contract/endpoint'
+import { useAtomValue } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { useState } from 'react'
+import type { EndpointQuery } from './endpoint-queries.ts'
+import { endpointQueryOptions } from './query-client.ts'
+
+/**
+ * A query of a part of the page that is shown later: it neither suspends nor throws, so that the page stays if it fails. Only the
+ * first `query` of a component counts.
+ */
+export function usePanelQuery<E extends Endpoint>(query: EndpointQuery<E>) {
+  const [queryAtom] = useState(() => atomWithQuery(() => endpointQueryOptions(query)))
+  const { data, isError, refetch } = useAtomValue(queryAtom)
+  return { loaded: data, hasFailed: isError && data === undefined, load: refetch }
+}
