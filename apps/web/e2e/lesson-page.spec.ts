@@ -135,7 +135,7 @@ test.describe('the lessons of a bought masterclass', () => {
     await panel.getByLabel('Your reply').fill('How long does the knot hold?')
     await panel.getByRole('button', { name: 'Post reply' }).click()
     await expect(panel.getByRole('article').filter({ hasText: 'How long does the knot hold?' })).toBeVisible()
-    await expect(panel.getByLabel('Your reply')).toHaveValue('')
+    await expect(panel.getByRole('textbox', { name: 'Your reply' })).toHaveValue('')
   })
 
   test('keep a note that was written offline until it is sent', async ({
