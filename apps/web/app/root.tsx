@@ -61,7 +61,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
-  const isInExam = /\/exam$/.test(nextUrl.pathname) && nextUrl.pathname === currentUrl.pathname && !formMethod
+  const isInExam =
+    nextUrl.pathname === currentUrl.pathname && nextUrl.pathname.endsWith('/exam') && !formMethod
   return defaultShouldRevalidate && navigator.onLine && !isInExam
 }
 

@@ -1,7 +1,8 @@
 import type { ExamAnswer, ExamAttempt, SavedExamAnswer } from '@chignon/contract/exam'
 import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { createAutosaver, refusedAt, type Autosaver, type Autosaving } from '../../lib/data/autosaver.ts'
 import { callOf } from '../../lib/data/query-client.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
@@ -39,15 +40,22 @@ export function useExamDrafts(slug: string, attempt: ExamAttempt) {
       onChange: setSaving,
     }),
   )
-  const restore = useEffectEvent(() => {
-    for (const [id, { option_ids, text }] of Object.entries(outbox.read())) {
-      if (!attempt.questions.some((question) => question.id === id)) continue
-      setDrafts((current) => changeDraft(current, id, { option_ids, text }))
+  // The server does not know the browser's storage.
+  const isHydrated = useHydrated()
+  const [isRestored, setRestored] = useState(false)
+  if (isHydrated && !isRestored) {
+    setRestored(true)
+    setDrafts(
+      Object.entries(outbox.read()).reduce(
+        (current, [id, { option_ids, text }]) => changeDraft(current, id, { option_ids, text }),
+        drafts,
+      ),
+    )
+  }
+  useEffect(() => {
+    for (const [id, { option_ids, text }] of Object.entries(outbox.read()))
       saver.add({ question_id: id, option_ids, text }, 0)
-    }
-  })
-  // Not while rendering: the server does not know the browser's storage.
-  useEffect(() => restore(), [])
+  }, [outbox, saver])
   useEffect(() => {
     const leave = () => {
       if (document.visibilityState === 'hidden') sendWhileLeaving(slug, saver)
