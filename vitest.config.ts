@@ -35,7 +35,6 @@ const optimizeDeps = {
     'class-variance-authority',
     'embla-carousel-react',
     'hls.js',
-    'lucide-react',
     'react',
     'react/jsx-dev-runtime',
     'react-dom',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Check, Copy } from 'lucide-react'
+import { Check } from '@chignon/ui/icons/check'
+import { Copy } from '@chignon/ui/icons/copy'
 
 /** A button that copies a line of code to the clipboard. */
 export function CopyLine({ text }: { text: string }) {

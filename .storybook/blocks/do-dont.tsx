@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
-import { Check, X } from 'lucide-react'
 import { Section } from './section.tsx'
 import { withCode } from './inline-code.tsx'
+import { Check } from '@chignon/ui/icons/check'
+import { X } from '@chignon/ui/icons/x'
 
 const line = cva('mb-12 border-t-2', { variants: { is: { do: 'border-success', dont: 'border-error' } } })
 const label = cva('flex items-center gap-1.5 text-small font-medium', {

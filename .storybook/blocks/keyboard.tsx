@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { ArrowLeftRight } from 'lucide-react'
 import { Section } from './section.tsx'
+import { ArrowLeftRight } from '@chignon/ui/icons/arrow-left-right'
 
 /** A table of keys and their effects. */
 export function Keyboard({ children }: { children: ReactNode }) {

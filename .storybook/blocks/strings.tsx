@@ -1,8 +1,9 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { Ear, Eye } from 'lucide-react'
 import { Section } from './section.tsx'
 import { useComponent } from './use-component.ts'
 import { Code, Default } from './inline-code.tsx'
+import { Eye } from '@chignon/ui/icons/eye'
+import { Volume2 } from '@chignon/ui/icons/volume-2'
 
 /** The component's texts: an introduction, then rows of `Text`. */
 export function Strings({ children }: { children: ReactNode }) {
@@ -30,7 +31,7 @@ export function Text({ prop, isScreenReaderOnly = false, children }: TextProps) 
   const { components } = useComponent()
   const [name] = prop.split('.')
   const defaultText = components.flatMap(({ props }) => props).find((one) => one.name === name)?.default
-  const Icon = isScreenReaderOnly ? Ear : Eye
+  const Icon = isScreenReaderOnly ? Volume2 : Eye
   return (
     <div className="grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <dt className="flex items-start gap-3 leading-[1.625rem]">

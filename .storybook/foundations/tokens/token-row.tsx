@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { cx } from 'class-variance-authority'
-import { Check, Copy } from 'lucide-react'
 import { IconButton } from '@chignon/ui/icon-button'
 import { publishVariables } from '../../../packages/ui/scripts/styles/published-names.ts'
 import type { CssToken } from '../../design-tokens/parse-tokens.ts'
+import { Check } from '@chignon/ui/icons/check'
+import { Copy } from '@chignon/ui/icons/copy'
 
 /** A token: a sample if it is a colour, its published name, its values, and a button that copies it as `var(--…)`. */
 export function TokenRow({ token: { name, light, dark } }: { token: CssToken }) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { Pencil } from '../icons/pencil.tsx'
+import { Trash2 } from '../icons/trash-2.tsx'
 import { BusinessCard } from './business-card.tsx'
 
 /**

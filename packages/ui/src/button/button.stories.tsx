@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowRight, Download, Heart } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { ArrowRight } from '../icons/arrow-right.tsx'
+import { Download } from '../icons/download.tsx'
+import { Heart } from '../icons/heart.tsx'
 import { Button } from './button.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SendHorizontal } from 'lucide-react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { SendHorizontal } from '../icons/send-horizontal.tsx'
 import { TextareaField } from '../textarea-field/textarea-field.tsx'
 import { ChatWidget, type ChatWidgetProps } from './chat-widget.tsx'
 

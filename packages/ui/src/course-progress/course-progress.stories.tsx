@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Play } from 'lucide-react'
 import { Button } from '../button/button.tsx'
+import { Play } from '../icons/play.tsx'
 import { CourseProgress } from './course-progress.tsx'
 
 const lessons = (done: number) =>

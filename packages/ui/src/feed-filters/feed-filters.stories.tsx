@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CirclePlay, CircleQuestionMark, Image, Newspaper } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
+import { CircleQuestionMark } from '../icons/circle-question-mark.tsx'
+import { FileText } from '../icons/file-text.tsx'
+import { Image } from '../icons/image.tsx'
+import { Play } from '../icons/play.tsx'
 import { FeedFilters } from './feed-filters.tsx'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.5 } as const
@@ -15,9 +18,9 @@ const categories = [
 ]
 
 const types = [
-  { id: 'article', name: 'Articles', icon: <Newspaper {...icon} /> },
+  { id: 'article', name: 'Articles', icon: <FileText {...icon} /> },
   { id: 'image', name: 'Images', icon: <Image {...icon} /> },
-  { id: 'video', name: 'Videos', icon: <CirclePlay {...icon} /> },
+  { id: 'video', name: 'Videos', icon: <Play {...icon} /> },
   { id: 'question', name: 'Questions', icon: <CircleQuestionMark {...icon} /> },
 ]
 

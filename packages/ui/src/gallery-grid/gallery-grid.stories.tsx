@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Plus } from 'lucide-react'
+import { Plus } from '../icons/plus.tsx'
 import { coverOf, drawCover } from '../strand/cover.ts'
 import { GalleryGrid, type GalleryPicture } from './gallery-grid.tsx'
 

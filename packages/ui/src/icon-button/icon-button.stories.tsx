@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Bookmark, ChevronRight, Heart, Moon, Share, X } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { Bookmark } from '../icons/bookmark.tsx'
+import { ChevronRight } from '../icons/chevron-right.tsx'
+import { Heart } from '../icons/heart.tsx'
+import { Moon } from '../icons/moon.tsx'
+import { Share } from '../icons/share.tsx'
+import { X } from '../icons/x.tsx'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {

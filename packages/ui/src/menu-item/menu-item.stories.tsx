@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Bookmark, Trash2 } from 'lucide-react'
+import { Bookmark } from '../icons/bookmark.tsx'
+import { Trash2 } from '../icons/trash-2.tsx'
 import { MenuItem, MenuSeparator } from './menu-item.tsx'
 
 const meta = {

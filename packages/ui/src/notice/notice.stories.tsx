@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Clock, Cookie } from 'lucide-react'
 import { Button } from '../button/button.tsx'
+import { Clock } from '../icons/clock.tsx'
+import { ShieldCheck } from '../icons/shield-check.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Notice } from './notice.tsx'
 
@@ -15,7 +16,7 @@ const meta = {
   component: Notice,
   args: {
     label: 'Cookies',
-    icon: <Cookie {...icon} />,
+    icon: <ShieldCheck {...icon} />,
     children: (
       <p>
         We use one cookie for your session and one for your language, and share nothing with third parties.{' '}

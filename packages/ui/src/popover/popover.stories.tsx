@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Info } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { Info } from '../icons/info.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Popover } from './popover.tsx'
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarDays, LayoutGrid, List } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { Calendar } from '../icons/calendar.tsx'
+import { LayoutGrid } from '../icons/layout-grid.tsx'
+import { List } from '../icons/list.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.5 } as const
@@ -49,7 +51,7 @@ export const WithIcons: Story = {
     options: [
       { value: 'list', label: 'List', icon: <List {...icon} /> },
       { value: 'grid', label: 'Pictures', icon: <LayoutGrid {...icon} /> },
-      { value: 'calendar', label: 'Calendar', icon: <CalendarDays {...icon} /> },
+      { value: 'calendar', label: 'Calendar', icon: <Calendar {...icon} /> },
     ],
     defaultValue: 'grid',
   },

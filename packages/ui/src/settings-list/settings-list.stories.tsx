@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Images, KeyRound, LogOut, Receipt, Store, Tags, Ticket, Trash2, UserRound } from 'lucide-react'
+import { Images } from '../icons/images.tsx'
+import { KeyRound } from '../icons/key-round.tsx'
+import { LogOut } from '../icons/log-out.tsx'
+import { Receipt } from '../icons/receipt.tsx'
+import { Store } from '../icons/store.tsx'
+import { Tag } from '../icons/tag.tsx'
+import { Ticket } from '../icons/ticket.tsx'
+import { Trash2 } from '../icons/trash-2.tsx'
+import { UserRound } from '../icons/user-round.tsx'
 import { SettingsList, type SettingsItem } from './settings-list.tsx'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.5 } as const
@@ -26,7 +34,7 @@ const items: SettingsItem[] = [
     icon: <Store {...icon} />,
     link: <a href="#business" />,
   },
-  { id: 'interests', name: 'Interests', icon: <Tags {...icon} />, link: <a href="#interests" /> },
+  { id: 'interests', name: 'Interests', icon: <Tag {...icon} />, link: <a href="#interests" /> },
   { id: 'password', name: 'Change password', icon: <KeyRound {...icon} />, link: <a href="#password" /> },
   {
     id: 'purchases',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Trash2 } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { Trash2 } from '../icons/trash-2.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { socialMarks } from './social-marks.ts'
 

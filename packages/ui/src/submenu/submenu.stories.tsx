@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, FolderInput, PenLine, Trash2 } from 'lucide-react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { ArrowLeftRight } from '../icons/arrow-left-right.tsx'
+import { Copy } from '../icons/copy.tsx'
+import { PenLine } from '../icons/pen-line.tsx'
+import { Trash2 } from '../icons/trash-2.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { MenuItem, MenuSeparator } from '../menu-item/menu-item.tsx'
 import { Submenu } from './submenu.tsx'
@@ -13,7 +16,7 @@ const meta = {
   component: Submenu,
   args: {
     label: 'Move to',
-    icon: <FolderInput {...icon} />,
+    icon: <ArrowLeftRight {...icon} />,
     children: (
       <>
         <MenuItem>Foundations</MenuItem>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Check } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { Check } from '../icons/check.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Armchair, Baby, Scissors } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { CalendarClock } from '../icons/calendar-clock.tsx'
+import { CreditCard } from '../icons/credit-card.tsx'
+import { Scissors } from '../icons/scissors.tsx'
 import { ToggleGroup } from './toggle-group.tsx'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.5 } as const
@@ -46,8 +48,8 @@ export const WithIcons: Story = {
     label: 'The salon has',
     name: 'offer',
     options: [
-      { value: 'wheelchair', label: 'Low basins', icon: <Armchair {...icon} /> },
-      { value: 'children', label: 'Room for children', icon: <Baby {...icon} /> },
+      { value: 'booking', label: 'Online booking', icon: <CalendarClock {...icon} /> },
+      { value: 'card', label: 'Card payment', icon: <CreditCard {...icon} /> },
       { value: 'barber', label: 'A barber', icon: <Scissors {...icon} /> },
     ],
     defaultValue: ['barber'],

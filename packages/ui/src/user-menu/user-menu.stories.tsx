@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LogOut, Settings, Ticket, UserRound } from 'lucide-react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { LogOut } from '../icons/log-out.tsx'
+import { Settings } from '../icons/settings.tsx'
+import { Ticket } from '../icons/ticket.tsx'
+import { UserRound } from '../icons/user-round.tsx'
 import { MenuItem } from '../menu-item/menu-item.tsx'
 import { UserMenu } from './user-menu.tsx'
 
