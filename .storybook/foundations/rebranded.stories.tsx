@@ -10,6 +10,7 @@ const meta = { title: 'Foundations/Rebranded' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+// Bundled typefaces: those of the system differ between computers, and so would the pictures.
 const brand = `:root {
   --chignon-brass-dark: #0b6b57;
   --chignon-brass-deep: #07493b;
@@ -17,8 +18,8 @@ const brand = `:root {
   --chignon-brass: #6fd0b4;
   --chignon-brass-pale: #a8e6d3;
   --chignon-brass-shade: #12312a;
-  --font-display: Georgia, serif;
-  --font-text: system-ui, sans-serif;
+  --font-display: 'Instrument Sans', sans-serif;
+  --font-text: 'Instrument Sans', sans-serif;
   --radius-control: 999px;
   --radius-media: 12px;
 }`

@@ -83,7 +83,10 @@ export const Translated: Story = {
     stories: stories.map((item) => ({
       ...item,
       note: (
-        <button type="button" className="touch-target underline underline-offset-8">
+        <button
+          type="button"
+          className="touch-target cursor-pointer rounded-media underline underline-offset-4"
+        >
           Show original
         </button>
       ),

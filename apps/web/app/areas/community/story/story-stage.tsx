@@ -61,7 +61,7 @@ export default function StoryStage({ categories, slug }: StoryStageProps) {
         note: story.original && (
           <button
             type="button"
-            className="touch-target cursor-pointer underline underline-offset-8"
+            className="touch-target cursor-pointer rounded-media underline underline-offset-4"
             onClick={() => setOriginalId(story.id === originalId ? null : story.id)}
           >
             {story.id === originalId ? <Trans>Show translation</Trans> : <Trans>Show original</Trans>}
