@@ -20,7 +20,6 @@ const meta = {
       { id: 'order', text: 'You may leave a question open and come back to it.' },
       { id: 'review', text: 'We write to you when your results are online.' },
     ],
-    labels: { start: 'Start the exam', cancel: 'Not now' },
     onStart: fn(),
     onOpenChange: fn(),
   },
