@@ -83,3 +83,13 @@ test('shows progress and errors of each file and removes it', async () => {
   await screen.getByRole('button', { name: 'Remove swing.mov' }).click()
   expect(onRemove).toHaveBeenCalledWith('2')
 })
+
+test('draws the focus ring of the retry button inside it, because it reaches into the gutter', async () => {
+  const files = [{ id: 'nape', name: 'nape.jpg', size: '2 MB', error: 'The connection was interrupted.' }]
+  const screen = await render(<FileDrop label="Add pictures" files={files} onRetry={vi.fn()} />)
+  await userEvent.tab()
+  await userEvent.tab()
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toHaveFocus()
+  expect(getComputedStyle(retry.element()).outlineOffset).toBe('-2px')
+})

@@ -202,7 +202,7 @@ export function FileDrop({
                   <Button
                     variant="quiet"
                     size="small"
-                    className="-ms-4 justify-self-start"
+                    className="-ms-4 justify-self-start focus-visible:-outline-offset-2"
                     onClick={() => onRetry(file.id)}
                   >
                     {texts.retry}
