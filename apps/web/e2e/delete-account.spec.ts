@@ -48,3 +48,30 @@ test('a copy of the data is requested, announced by mail, and downloaded', async
   await page.getByRole('link', { name: /^Download \(/ }).click()
   expect((await download).suggestedFilename()).toMatch(/^chignon-.*\.zip$/)
 })
+
+test('a dead link to delete the account leaves the way by password', async ({
+  page,
+  visit,
+  signIn,
+  allowStatus,
+}) => {
+  allowStatus(422)
+  const { password } = await signIn()
+  await visit(`${memberPages['delete account']}?token=no-such-link`)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('alert')).toContainText('This link has expired or has already been used.')
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('Your account will be deleted in 14 days.')).toBeVisible()
+})
+
+test('an educator cannot delete the account and sees how to contact the academy', async ({
+  page,
+  visit,
+  signIn,
+}) => {
+  await signIn('educator')
+  await visit(memberPages['delete account'])
+  await expect(page.getByText('Accounts of educators and staff are deleted by the academy.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0)
+})

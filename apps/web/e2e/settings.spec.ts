@@ -240,6 +240,30 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a profile that is saved after the session ended is kept, and saved after logging in elsewhere', async ({
+  page,
+  visit,
+  signIn,
+  context,
+  allowStatus,
+}) => {
+  allowStatus(401)
+  const user = await signIn()
+  await visit(memberPages['edit profile'])
+  const form = page.getByRole('main')
+  await form.getByLabel('About me').fill('Updos, mostly.')
+  await context.clearCookies()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.getByRole('alert')).toContainText('Please log in or sign up to continue.')
+  await expect(form.getByRole('link', { name: 'Log in in a new tab' })).toBeVisible()
+  await expect(form.getByLabel('About me')).toHaveValue('Updos, mostly.')
+  await signIn(user)
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.getByRole('status').getByText('Your profile has been saved.')).toBeVisible()
+  await visit(memberPages['edit profile'])
+  await expect(form.getByLabel('About me')).toHaveValue('Updos, mostly.')
+})
+
 test('change the password and say that other devices are logged out', async ({
   page,
   visit,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { maxAddressLength, maxFullNameLength } from './business-rules.ts'
+import { nameText } from './name-text.ts'
 
 const countryCodeFormat = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
   params: { kind: 'country' },
@@ -9,7 +10,7 @@ const optionalText = (maxLength: number) =>
 
 /** Who an invoice is to be addressed to. */
 export const billingForm = z.object({
-  full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFullNameLength)),
+  full_name: nameText(maxFullNameLength),
   company: optionalText(120),
   address: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAddressLength)),
   postal_code: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),

@@ -4,6 +4,7 @@ import { phone } from './form-fields.ts'
 import { messageResponse, list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, named } from './primitives.ts'
+import { nameText } from './name-text.ts'
 
 /** A business a person runs or works in (FORM-10). */
 export const business = z.object({
@@ -17,7 +18,7 @@ export const business = z.object({
 /** The form that adds or changes a business; what it omits is empty. */
 export const businessForm = z.object({
   type_id: id,
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxBusinessNameLength)),
+  name: nameText(maxBusinessNameLength),
   phone: z.optional(phone),
   address: z.optional(z.string().check(z.trim(), z.maxLength(maxAddressLength))),
 })

@@ -3,6 +3,7 @@ import { maxFullNameLength } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, seconds, timestamp } from './primitives.ts'
 import { fileResponse, single } from './response.ts'
+import { nameText } from './name-text.ts'
 
 /** The metals: silver for a category, gold for a program, premium gold for an online masterclass (CERT-1). */
 export const certificateTier = z.enum(['silver', 'gold', 'premium_gold'])
@@ -95,7 +96,7 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     summary: 'Correct the name of the holder, once; its page says so and its holder is notified',
     audience: 'staff',
     params: byCode,
-    body: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFullNameLength)) }),
+    body: z.object({ name: nameText(maxFullNameLength) }),
     response: single(verifiedCertificate),
     errors: ['conflict'],
   },

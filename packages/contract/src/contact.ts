@@ -3,10 +3,11 @@ import { messageResponse } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { email } from './form-fields.ts'
 import { maxFullNameLength, maxMessageLength, maxSubjectLength } from './business-rules.ts'
+import { nameText } from './name-text.ts'
 
 /** A contact message: all but `message` is required; the reply goes to `email` (FORM-5). */
 export const contactForm = z.object({
-  full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFullNameLength)),
+  full_name: nameText(maxFullNameLength),
   email,
   subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSubjectLength)),
   message: z.optional(z.string().check(z.trim(), z.maxLength(maxMessageLength))),

@@ -6,6 +6,7 @@ import {
   maxPhoneLength,
   minPasswordLength,
 } from './business-rules.ts'
+import { nameText } from './name-text.ts'
 
 /** A password, not trimmed: 8 to 200 characters (LIMIT-1). */
 export const password = z.string().check(z.minLength(minPasswordLength), z.maxLength(maxPasswordLength))
@@ -13,8 +14,8 @@ export const password = z.string().check(z.minLength(minPasswordLength), z.maxLe
 /** An e-mail address as it is typed. */
 export const email = z.email().check(z.maxLength(maxEmailLength))
 
-/** A first or last name, without the spaces around it. */
-export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))
+/** A first or last name. */
+export const personName = nameText(maxNameLength)
 
 /** A phone number: digits with spaces, brackets, dots and hyphens, and + before the country. */
 export const phone = z.string().check(

@@ -7,6 +7,7 @@ import { payment } from './payment.ts'
 import { cents, currency, id, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
 import { list, single } from './response.ts'
+import { nameText } from './name-text.ts'
 
 /** What an order line can sell: a product, a plan, or a ticket or package of a live masterclass. */
 export const orderLineTypes = [
@@ -47,7 +48,7 @@ export const orderLineForm = z.object({
 export const attendeeForm = z.object({
   ticket_type_id: id,
   ticket_package_id: z._default(z.nullable(id), null),
-  full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFullNameLength)),
+  full_name: nameText(maxFullNameLength),
   email,
 })
 

@@ -4,6 +4,7 @@ import { maxNameLength } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, timestamp } from './primitives.ts'
 import { messageResponse, single } from './response.ts'
+import { nameText } from './name-text.ts'
 
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 const publicKey = z.literal('public-key')
@@ -44,7 +45,7 @@ export const passkeyRequest = z.object({
   userVerification: z.literal('required'),
 })
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))
+const name = nameText(maxNameLength)
 
 /** A new passkey, as the browser returns it. */
 export const passkeyForm = z.object({

@@ -6,6 +6,7 @@ import { liveMasterclassCard, venue } from './live-masterclass.ts'
 import { id, timestamp } from './primitives.ts'
 import { paging, search } from './query.ts'
 import { fileResponse, list, single } from './response.ts'
+import { nameText } from './name-text.ts'
 
 /** The state of a ticket: only a valid one opens the door. */
 export const ticketState = z.enum(['valid', 'used', 'refunded', 'cancelled'])
@@ -64,7 +65,7 @@ export const doorTicket = z.object({
 
 /** Who receives a ticket. */
 export const handOverForm = z.object({
-  full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFullNameLength)),
+  full_name: nameText(maxFullNameLength),
   email,
 })
 

@@ -1,5 +1,6 @@
 import { maxEmailLength, maxNameLength } from '@chignon/contract/business-rules'
 import type { Locale } from '@chignon/contract/locale'
+import { cleanName } from '@chignon/contract/name-text'
 import { z } from 'zod'
 import { createUser } from '../auth/auth.queries.ts'
 import type { Database } from '../db/client.ts'
@@ -58,8 +59,8 @@ async function resolveInTransaction(
     email,
     emailVerifiedAt: identity.isEmailVerified ? now : null,
     passwordHash: null,
-    firstName: cleanName(identity.firstName) || cleanName(email.split('@')[0] ?? ''),
-    lastName: cleanName(identity.lastName),
+    firstName: nameOf(identity.firstName) || nameOf(email.split('@')[0] ?? ''),
+    lastName: nameOf(identity.lastName),
     locale,
     createdAt: now,
   })
@@ -74,7 +75,6 @@ function refusalMessage(refusal: LinkRefusal, name: string): LocalizedText {
     : socialMessages.accountUnconfirmed(name)
 }
 
-// PostgreSQL's text type cannot store NUL.
-function cleanName(text: string): string {
-  return text.replaceAll('\0', '').trim().slice(0, maxNameLength)
+function nameOf(text: string): string {
+  return cleanName(text).slice(0, maxNameLength)
 }

@@ -9,7 +9,7 @@ import { bodyOfBusiness } from '../areas/settings/body-of-business.ts'
 import { BusinessForm } from '../areas/settings/business-form.tsx'
 import { businessFields } from '../areas/settings/business-fields.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
-import { runFormAction } from '../lib/forms/run-form-action.ts'
+import { runFormAction, type Submission } from '../lib/forms/run-form-action.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/business-edit.ts'
@@ -34,15 +34,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** Adds or changes the business, and leads back to the list. */
 export function action({ context, request, params }: Route.ActionArgs) {
-  applyGuards(['member'], { context, request })
-  return runFormAction({ context, request }, businessFields, async ({ call, values }) => {
+  const save = async ({ call, values }: Submission<keyof typeof businessFields>) => {
     const { data: user } = await call(userEndpoints.me, {})
     const body = bodyOfBusiness(values)
     const { id: businessId } = params
     if (businessId === undefined) await call(businessEndpoints.add, { params: { id: user.id }, body })
     else await call(businessEndpoints.change, { params: { id: user.id, businessId }, body })
     throw redirect(`${listPath}?saved`)
-  })
+  }
+  return runFormAction({ context, request }, businessFields, save, { isForMembers: true })
 }
 
 /** `/profile/settings/business/new` and `/profile/settings/business/:id`: adds or changes a business. */

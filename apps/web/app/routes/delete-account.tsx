@@ -5,12 +5,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { runDeletionAction } from '../areas/privacy/deletion-action.ts'
+import { DeletedByAcademy } from '../areas/privacy/deleted-by-academy.tsx'
 import { DeletionFacts } from '../areas/privacy/deletion-facts.tsx'
 import { DeletionForm } from '../areas/privacy/deletion-form.tsx'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { PageLink } from '../areas/site/page-link.tsx'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { useRootData } from '../lib/data/use-root-data.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/delete-account.ts'
 
@@ -30,10 +32,13 @@ export function action({ context, request }: Route.ActionArgs) {
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { due_at, has_password, token } = loaderData
+  const { viewer } = useRootData()
   return (
     <SettingsPage title={t`Delete account`}>
       <div className="grid max-w-prose gap-8">
-        {due_at === null ? (
+        {due_at !== null ? (
+          <KeepAccount dueAt={due_at} />
+        ) : viewer.role === 'learner' ? (
           <>
             <p className="text-text-muted">
               <Trans>
@@ -49,7 +54,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
             <DeletionForm hasPassword={has_password} token={token} result={actionData} />
           </>
         ) : (
-          <KeepAccount dueAt={due_at} />
+          <DeletedByAcademy />
         )}
       </div>
     </SettingsPage>

@@ -25,7 +25,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  applyGuards(['member'], { context, request })
   return hasFile(request) ? savePortrait({ context, request }) : saveProfile({ context, request })
 }
 

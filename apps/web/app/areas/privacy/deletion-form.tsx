@@ -18,12 +18,16 @@ type DeletionFormProps = {
 export function DeletionForm({ hasPassword, token, result }: DeletionFormProps) {
   const { t } = useLingui()
   const { formData } = useNavigation()
-  const isConfirmed = hasPassword || token !== null
+  // A link that was refused is not used again: the form asks for the password or for another link.
+  const validToken = result?.outcome === 'rejected' ? null : token
+  const isConfirmed = hasPassword || validToken !== null
   return (
-    <Form method="post" className="grid justify-items-start gap-6">
-      {result && (
-        <FormMessage tone={result.outcome === 'done' ? 'success' : 'error'}>{result.message}</FormMessage>
-      )}
+    <Form
+      method="post"
+      preventScrollReset
+      className="grid justify-items-start gap-6"
+      {...(validToken === null && { action: '/profile/settings/delete-account' })}
+    >
       <RadioGroup
         name="texts"
         label={t`Your posts, comments and discussions`}
@@ -41,8 +45,8 @@ export function DeletionForm({ hasPassword, token, result }: DeletionFormProps) 
           },
         ]}
       />
-      {token !== null && <input type="hidden" name="token" value={token} />}
-      {hasPassword && token === null && (
+      {validToken !== null && <input type="hidden" name="token" value={validToken} />}
+      {hasPassword && validToken === null && (
         <PasswordField
           {...passwordField}
           name="password"
@@ -56,6 +60,9 @@ export function DeletionForm({ hasPassword, token, result }: DeletionFormProps) 
         <p className="text-small text-text-muted">
           <Trans>You log in without a password, so we send you a link to confirm.</Trans>
         </p>
+      )}
+      {result && (
+        <FormMessage tone={result.outcome === 'done' ? 'success' : 'error'}>{result.message}</FormMessage>
       )}
       <Button
         type="submit"

@@ -13,6 +13,11 @@ export function StorageSection() {
       term: t`That you have logged in on this device before`,
       description: t`Cookie, 400 days`,
     },
+    {
+      id: 'sign-in',
+      term: t`A login in several steps, until it is complete`,
+      description: t`Cookie, 10 minutes`,
+    },
     { id: 'lang', term: t`Your language`, description: t`Cookie, one year` },
     { id: 'basket', term: t`Your basket, while you are logged out`, description: t`Cookie, 30 days` },
     { id: 'notice', term: t`A message for the next page`, description: t`Cookie, one minute` },

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
 import { createCall } from '../../lib/data/call.ts'
+import { ProblemError } from '../../lib/data/problem-error.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
 /** Creates a passkey in the browser and adds it under a name. Loaded on demand. */
@@ -32,8 +33,12 @@ export default function AddPasskey() {
       }
       await submit(form, { method: 'post', preventScrollReset: true })
       setName('')
-    } catch {
-      setFailure(t`No passkey was created. Your device may not support it, or it has one already.`)
+    } catch (error) {
+      setFailure(
+        error instanceof ProblemError
+          ? error.problem.message
+          : t`No passkey was created. Your device may not support it, or it has one already.`,
+      )
     }
     setIsWaiting(false)
   }

@@ -1,4 +1,5 @@
 import { FormMessage } from '@chignon/ui/form-message'
+import { Trans } from '@lingui/react/macro'
 import type { FormState } from '../../lib/forms/use-form.ts'
 
 type FormOutcomeProps = {
@@ -12,5 +13,21 @@ export function FormOutcome({ form, position }: FormOutcomeProps) {
   const { result, message, isResultByScript } = form
   if (isResultByScript !== (position === 'bottom')) return null
   if (result?.outcome === 'done') return <FormMessage tone="success">{result.message}</FormMessage>
-  return message ? <FormMessage tone="error">{message}</FormMessage> : null
+  if (!message) return null
+  return (
+    <FormMessage tone="error">
+      {message}
+      {result?.isSignedOut && (
+        <>
+          {' '}
+          <Trans>
+            <a href="/login" target="_blank" rel="noopener" className="underline underline-offset-4">
+              Log in in a new tab
+            </a>
+            , then save again. What you entered stays here.
+          </Trans>
+        </>
+      )}
+    </FormMessage>
+  )
 }

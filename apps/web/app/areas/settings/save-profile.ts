@@ -1,11 +1,11 @@
 import { gender, userEndpoints } from '@chignon/contract/user'
 import type { AppLoadContext } from 'react-router'
-import { runFormAction } from '../../lib/forms/run-form-action.ts'
+import { runFormAction, type Submission } from '../../lib/forms/run-form-action.ts'
 import { profileFields } from './profile-fields.ts'
 
 /** The action of the profile's form. An empty field is cleared. */
 export function saveProfile(args: { context: AppLoadContext; request: Request }) {
-  return runFormAction(args, profileFields, async ({ call, values }) => {
+  const save = async ({ call, values }: Submission<keyof typeof profileFields>) => {
     if (values.intent === 'remove-picture') return call(userEndpoints.removeAvatar, {})
     await call(userEndpoints.changeProfile, {
       body: {
@@ -20,5 +20,6 @@ export function saveProfile(args: { context: AppLoadContext; request: Request })
     return call(userEndpoints.change, {
       body: { first_name: values.first_name, last_name: values.last_name },
     })
-  })
+  }
+  return runFormAction(args, profileFields, save, { isForMembers: true })
 }

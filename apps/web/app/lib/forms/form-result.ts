@@ -12,4 +12,6 @@ export type RejectedForm = {
   errors: FieldErrors
   /** What was entered, without passwords, to fill the form again. */
   values: Record<string, string>
+  /** Whether the session is over: the person can log in elsewhere and submit the same form again. */
+  isSignedOut?: boolean
 }

@@ -1,5 +1,6 @@
 import { contactEndpoints } from '@chignon/contract/contact'
 import type { Problem } from '@chignon/contract/problem'
+import { userEndpoints } from '@chignon/contract/user'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from '../data/load-context.ts'
 import { emailField, passwordField } from './form-fields.ts'
@@ -147,5 +148,43 @@ describe('a session', () => {
     await send(context)
     expect(tokens).toEqual([null])
     expect(end).not.toHaveBeenCalled()
+  })
+})
+
+describe('a form for members whose session is over', () => {
+  const problem: Problem = {
+    message: 'Your session has expired, please login again.',
+    code: 'unauthenticated',
+  }
+  const saveWithout = (token: string | null, values: Record<string, string>) => {
+    const { context, end } = contextWith(token, async () => Response.json(problem, { status: 401 }))
+    const saving = runFormAction(
+      { context, request: post(values) },
+      fields,
+      ({ call }) => call(userEndpoints.change, { body: {} }),
+      { isForMembers: true },
+    )
+    return { saving, end }
+  }
+
+  it.each([null, 'token'])('goes back to a script with what was entered, token %j', async (token) => {
+    const { saving, end } = saveWithout(token, { ...entered, scripts: 'on' })
+    expect(await saving).toMatchObject({
+      init: { status: 401 },
+      data: {
+        outcome: 'rejected',
+        message: problem.message,
+        isSignedOut: true,
+        values: { subject: 'A seat' },
+      },
+    })
+    expect(end).toHaveBeenCalledTimes(token ? 1 : 0)
+  })
+
+  it('leads to the login page and back without scripts', async () => {
+    const location = '/login?notice=session-expired&redirectTo=%2Fcontact'
+    await expect(saveWithout('token', entered).saving).rejects.toSatisfy(
+      (response: Response) => response.headers.get('Location') === location,
+    )
   })
 })

@@ -26,6 +26,11 @@ export type Submission<Name extends string> = {
   reject: (errors: Partial<Record<NoInfer<Name>, string>>) => never
 }
 
+type FormActionOptions = {
+  /** Whether the form is for members: a script gets it back when the session is over, so that no input is lost. */
+  isForMembers?: boolean
+}
+
 /**
  * Runs the action of a form: `send` calls the API with the values, then returns the message of the result or throws a
  * redirect. Errors of the API are returned with its status. If the session has expired, `send` runs again without it, so
@@ -35,6 +40,7 @@ export async function runFormAction<Name extends string>(
   { context, request }: { context: AppLoadContext; request: Request },
   fields: Readonly<Record<Name, FieldAttributes>>,
   send: (submission: Submission<Name>) => Promise<{ message: string }>,
+  { isForMembers = false }: FormActionOptions = {},
 ) {
   const form = await readForm(request)
   const values = readValues(form, fields)
@@ -55,7 +61,8 @@ export async function runFormAction<Name extends string>(
     })
     return { outcome: 'done', message } satisfies FormResult
   } catch (error) {
-    const { status, ...rejection } = rejectionOf(error, context, request)
+    const isSignedOut = isForMembers && isByScript && error instanceof ProblemError && error.status === 401
+    const { status, ...rejection } = isSignedOut ? signedOut(error) : rejectionOf(error, context, request)
     return data<FormResult>(
       { outcome: 'rejected', ...rejection, values: withoutPasswords(values, fields) },
       status,
@@ -76,11 +83,13 @@ function rejectFields(errors: FieldErrors): never {
   throw new FieldRejection(errors)
 }
 
-function rejectionOf(
-  error: unknown,
-  context: AppLoadContext,
-  request: Request,
-): Pick<RejectedForm, 'message' | 'errors'> & { status: number } {
+type Rejection = Pick<RejectedForm, 'message' | 'errors' | 'isSignedOut'> & { status: number }
+
+function signedOut({ status, problem }: ProblemError): Rejection {
+  return { status, message: problem.message, errors: {}, isSignedOut: true }
+}
+
+function rejectionOf(error: unknown, context: AppLoadContext, request: Request): Rejection {
   if (error instanceof FieldRejection) return { status: 422, message: null, errors: error.errors }
   if (!(error instanceof ProblemError)) throw error
   if (error.status === 401 || error.status === 403) {
