@@ -73,17 +73,15 @@ export default function OnlineMasterclassLesson({ loaderData }: Route.ComponentP
             ]}
           />
           <OfferStatus offer={masterclass} accessDays={accessDays['online-masterclass']} />
-          <div className="flex flex-wrap gap-3">
-            <BuyLink
-              type="online-masterclass"
-              offer={masterclass}
-              buyPage={`${page}/buy`}
-              learningPage={`/profile/online-masterclasses/${slug}`}
-              loginPrompt={t`Log in or sign up to buy this masterclass.`}
-            >
-              <Trans>Buy this masterclass</Trans>
-            </BuyLink>
-          </div>
+          <BuyLink
+            type="online-masterclass"
+            offer={masterclass}
+            buyPage={`${page}/buy`}
+            learningPage={`/profile/online-masterclasses/${slug}`}
+            loginPrompt={t`Log in or sign up to buy this masterclass.`}
+          >
+            <Trans>Buy this masterclass</Trans>
+          </BuyLink>
         </aside>
       </div>
     </div>

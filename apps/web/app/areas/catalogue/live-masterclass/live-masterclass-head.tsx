@@ -9,6 +9,7 @@ import { ticketSalesOf } from './ticket-sales.ts'
 import { ReserveLink } from './reserve-link.tsx'
 import { WaitlistLink } from './waitlist-link.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
+import { ProductButtons } from '../product/product-buttons.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 import { useEventFacts } from './use-event-facts.tsx'
@@ -44,14 +45,18 @@ export function LiveMasterclassHead({ event, entry, canWait }: LiveMasterclassHe
           </Button>
         ) : (
           <>
-            {sales === 'open' && <ReserveLink slug={event.slug} />}
-            {(entry || (sales === 'sold-out' && canWait)) && <WaitlistLink slug={event.slug} entry={entry} />}
             {sales !== 'open' && <Badge>{sales === 'over' ? t`No longer on sale` : t`Sold out`}</Badge>}
-            <Button asChild variant="secondary" size="large">
-              <a href={`/live-masterclasses/${event.slug}/calendar.ics`} download>
-                <Trans>Add to calendar</Trans>
-              </a>
-            </Button>
+            <ProductButtons>
+              {sales === 'open' && <ReserveLink slug={event.slug} />}
+              {(entry || (sales === 'sold-out' && canWait)) && (
+                <WaitlistLink slug={event.slug} entry={entry} />
+              )}
+              <Button asChild variant="secondary" size="large">
+                <a href={`/live-masterclasses/${event.slug}/calendar.ics`} download>
+                  <Trans>Add to calendar</Trans>
+                </a>
+              </Button>
+            </ProductButtons>
           </>
         )
       }

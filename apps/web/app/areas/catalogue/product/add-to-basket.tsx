@@ -13,7 +13,7 @@ type AddToBasketProps = Pick<ButtonProps, 'size' | 'variant'> &
 export function AddToBasket({ type, id, name, ...button }: AddToBasketProps) {
   const { t } = useLingui()
   return (
-    <Form method="post" action="/basket">
+    <Form method="post" action="/basket" className="grid">
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="id" value={id} />
       <Button

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MemberLink } from '../../account/member-link.tsx'
 import { AddToBasket } from './add-to-basket.tsx'
+import { ProductButtons } from './product-buttons.tsx'
 
 type ProductType = 'course' | 'program' | 'online-masterclass'
 
@@ -27,7 +28,7 @@ const daysToExtend = 7
 export function BuyLink({ type, offer, buyPage, learningPage, loginPrompt, children }: BuyLinkProps) {
   if (offer.is_bought && !offer.has_expired)
     return (
-      <>
+      <ProductButtons>
         <Button asChild size="large">
           <Link to={learningPage}>
             <Trans>Continue learning</Trans>
@@ -40,16 +41,16 @@ export function BuyLink({ type, offer, buyPage, learningPage, loginPrompt, child
             </Link>
           </Button>
         )}
-      </>
+      </ProductButtons>
     )
   return (
-    <>
+    <ProductButtons>
       <Button asChild size="large">
         <MemberLink to={buyPage} prompt={loginPrompt}>
           {offer.has_expired ? <Trans>Buy again</Trans> : children}
         </MemberLink>
       </Button>
       <AddToBasket type={type} id={offer.id} variant="secondary" size="large" />
-    </>
+    </ProductButtons>
   )
 }
