@@ -1,6 +1,6 @@
 import { together } from '../db/together.ts'
-import { billedBuyer } from '../invoice/invoice.queries.ts'
-import { issueInvoiceOf } from '../invoice/issue-invoice.ts'
+import { billedBuyer, findInvoiceOf } from '../invoice/invoice.queries.ts'
+import { issueNewInvoice } from '../invoice/issue-invoice.ts'
 import { changeOrderState, findOrder } from '../order/order.queries.ts'
 import type { OrderRow, OrderWithLines } from '../order/order-parts.queries.ts'
 import { sendOrderPaid } from '../order/order.mail.ts'
@@ -40,7 +40,8 @@ export function fulfilOrder(services: FulfilmentServices, order: OrderRow): Prom
     for (const line of paid.lines.filter(({ type }) => type === 'subscription')) {
       await startSubscription(services, paid, line)
     }
-    await together([
+    const [issued] = await together([
+      findInvoiceOf(db(), orderId),
       grantAccess(services, paid),
       issueTickets(services, paid),
       paid.lines.some(holdsSeats) ? acceptOffers(services, orderId) : Promise.resolve(),
@@ -52,7 +53,9 @@ export function fulfilOrder(services: FulfilmentServices, order: OrderRow): Prom
       }),
       sendOrderPaid(services, orderId, buyer.email),
     ])
-    await issueInvoiceOf(services, { order: paid, lines: paid.lines, buyer: billedBuyer(buyer) })
+    if (!issued) {
+      await issueNewInvoice(services, { order: paid, lines: paid.lines, buyer: billedBuyer(buyer) })
+    }
     return true
   })
 }

@@ -1,7 +1,9 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { accessEnd } from '../access/access.queries.ts'
 import type { Connection } from '../db/client.ts'
 import { accesses } from '../db/schema/access.ts'
+import { preparedOnce } from '../db/prepared.ts'
+import { preparedInsert } from '../db/prepared-write.ts'
 import { basketLines } from '../db/schema/basket.ts'
 import { courses } from '../db/schema/course.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
@@ -16,6 +18,30 @@ export type ProductKey = {
   onlineMasterclassId: string | null
 }
 
+const courseEnd = preparedOnce('access-end-of-course', (db, name) =>
+  db
+    .select({ end: accessEnd('course', sql.placeholder('userId')) })
+    .from(courses)
+    .where(eq(courses.id, sql.placeholder('id')))
+    .prepare(name),
+)
+
+const programEnd = preparedOnce('access-end-of-program', (db, name) =>
+  db
+    .select({ end: accessEnd('program', sql.placeholder('userId')) })
+    .from(programs)
+    .where(eq(programs.id, sql.placeholder('id')))
+    .prepare(name),
+)
+
+const masterclassEnd = preparedOnce('access-end-of-masterclass', (db, name) =>
+  db
+    .select({ end: accessEnd('online-masterclass', sql.placeholder('userId')) })
+    .from(onlineMasterclasses)
+    .where(eq(onlineMasterclasses.id, sql.placeholder('id')))
+    .prepare(name),
+)
+
 /** When a person's access to a product ends, of a course also through a program; null if never bought. */
 export async function accessEndOf(
   db: Connection,
@@ -23,27 +49,30 @@ export async function accessEndOf(
   { courseId, programId, onlineMasterclassId }: ProductKey,
 ): Promise<Date | null> {
   const [row] = courseId
-    ? await db
-        .select({ end: accessEnd('course', userId) })
-        .from(courses)
-        .where(eq(courses.id, courseId))
+    ? await courseEnd(db).execute({ userId, id: courseId })
     : programId
-      ? await db
-          .select({ end: accessEnd('program', userId) })
-          .from(programs)
-          .where(eq(programs.id, programId))
+      ? await programEnd(db).execute({ userId, id: programId })
       : onlineMasterclassId
-        ? await db
-            .select({ end: accessEnd('online-masterclass', userId) })
-            .from(onlineMasterclasses)
-            .where(eq(onlineMasterclasses.id, onlineMasterclassId))
+        ? await masterclassEnd(db).execute({ userId, id: onlineMasterclassId })
         : []
   return row?.end ?? null
 }
 
+const accessInsert = preparedInsert('insert-access', accesses, (db, values, name) =>
+  db.insert(accesses).values(values).prepare(name),
+)
+
+const ticketInsert = preparedInsert('insert-tickets', tickets, (db, values, name) =>
+  db
+    .insert(tickets)
+    .values(values)
+    .returning({ id: tickets.id, holderEmail: tickets.holderEmail })
+    .prepare(name),
+)
+
 /** Inserts an access. */
 export async function insertAccess(db: Connection, values: typeof accesses.$inferInsert): Promise<void> {
-  await db.insert(accesses).values(values)
+  await accessInsert(db, [values])
 }
 
 /** Inserts tickets and returns their ids and addresses. */
@@ -52,7 +81,7 @@ export async function insertTickets(
   values: (typeof tickets.$inferInsert)[],
 ): Promise<{ id: string; holderEmail: string }[]> {
   if (values.length === 0) return []
-  return db.insert(tickets).values(values).returning({ id: tickets.id, holderEmail: tickets.holderEmail })
+  return ticketInsert(db, values)
 }
 
 type Line = Pick<
@@ -64,17 +93,32 @@ type Line = Pick<
   subscriptionPlanId: string | null
 }
 
+const basketDelete = preparedOnce('delete-from-basket', (db, name) =>
+  db
+    .delete(basketLines)
+    .where(
+      and(
+        eq(basketLines.userId, sql.placeholder('userId')),
+        sql`(${basketLines.type}, ${basketLines.itemId}) in (
+          select * from unnest(${sql.placeholder('types')}::text[], ${sql.placeholder('ids')}::uuid[]))`,
+      ),
+    )
+    .prepare(name),
+)
+
 /** Removes what was bought from the buyer's basket. */
 export async function removeFromBasket(
   db: Connection,
   { userId, lines }: { userId: string; lines: readonly Line[] },
 ): Promise<void> {
-  const items = lines.map((line) => {
-    const { courseId, programId, onlineMasterclassId, ticketTypeId, ticketPackageId, subscriptionPlanId } =
-      line
-    const itemId =
-      courseId ?? programId ?? onlineMasterclassId ?? ticketTypeId ?? ticketPackageId ?? subscriptionPlanId
-    return and(eq(basketLines.type, line.type), sql`${basketLines.itemId} = ${itemId}`)
-  })
-  await db.delete(basketLines).where(and(eq(basketLines.userId, userId), or(...items)))
+  const ids = lines.map(
+    (line) =>
+      line.courseId ??
+      line.programId ??
+      line.onlineMasterclassId ??
+      line.ticketTypeId ??
+      line.ticketPackageId ??
+      line.subscriptionPlanId,
+  )
+  await basketDelete(db).execute({ userId, ids, types: lines.map(({ type }) => type) })
 }

@@ -19,7 +19,7 @@ import { subscriptionMessages } from '../subscription/subscription.messages.ts'
 import { detachPromoCode } from './detach-promo-code.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
 import { takeSeatsOfOrder } from './order-seats.ts'
-import type { Shortage } from './seats.queries.ts'
+import type { SeatLine, Shortage } from './seats.queries.ts'
 
 type OrderServices = Pick<Services, 'db' | 'clock' | 'jobs' | 'mailer'>
 
@@ -41,8 +41,15 @@ export async function placeOrder(services: OrderServices, placement: Placement):
   const now = clock()
   const bodyDigest = createHash('sha256').update(JSON.stringify(form)).digest('base64url')
   const findPlaced = () => findOrderByKey(db(), userId, idempotencyKey)
-  const placed = await findPlaced()
-  return placed ? placedBefore(placed) : placeNew()
+  // One transaction, so that its statements share a connection.
+  return db.transaction(async () => {
+    const [placed, quoted] = await Promise.allSettled([findPlaced(), quote()])
+    if (placed.status === 'rejected') throw placed.reason
+    // Also if it could not be placed again.
+    if (placed.value) return placedBefore(placed.value)
+    if (quoted.status === 'rejected') throw quoted.reason
+    return placeNew(quoted.value)
+  })
 
   async function placedBefore({ id, bodyDigest: placedWith }: Placed): Promise<OrderWithLines> {
     if (placedWith !== bodyDigest) fail(409, { message: orderMessages.keyReused })
@@ -51,8 +58,7 @@ export async function placeOrder(services: OrderServices, placement: Placement):
     return order
   }
 
-  async function placeNew(): Promise<OrderWithLines> {
-    const quoted = await quote()
+  async function placeNew(quoted: QuotedSelection): Promise<OrderWithLines> {
     // Once an event is sold out, most requests end here, without a lock.
     const shortage = shortageOf(quoted)
     if (!shortage || (await hasOffer(db(), userId))) {
@@ -80,9 +86,9 @@ export async function placeOrder(services: OrderServices, placement: Placement):
 
 type Placed = { id: string; bodyDigest: string | null }
 
-// Locks in the order of all changes: the order, ticket types by id, packages by id, the promotional code. Returns what was placed with
-// the same key if another request was faster.
-function place(
+// In the current transaction. Locks in the order of all changes: the order, ticket types by id, packages by id, the promotional code.
+// Returns what was placed with the same key if another request was faster.
+async function place(
   services: OrderServices,
   { userId, locale, idempotencyKey, fail }: Placement,
   quote: QuotedSelection,
@@ -90,27 +96,34 @@ function place(
   now: Date,
 ): Promise<OrderWithLines | Placed> {
   const { db, jobs } = services
-  return db.transaction(async () => {
-    const hasSeats = quote.lines.some(({ item }) => item.event !== null)
-    const heldUntil = hasSeats ? new Date(now.getTime() + holdMinutes * 60_000) : null
-    const hold = hasSeats ? holdStates.initial : null
-    const values = { userId, idempotencyKey, bodyDigest, locale, heldUntil, hold, createdAt: now }
-    const { isNew, row: order } = await insertOrder(db(), values, quote)
-    if (!isNew) return order
-    const returned = quote.promo ? await detachPromoCode(db(), quote.promo, { id: order.id, userId }) : 0
-    const options = { key: order.id, isNewKey: true, startAfter: heldUntil ?? now }
-    const [holds, lines] = await together([
-      hasSeats ? countHolds(db(), userId) : Promise.resolve(0),
-      insertOrderLines(db(), order.id, quote),
-      hasSeats ? jobs.enqueue(expireOrder, { id: order.id }, options) : Promise.resolve(),
-    ])
-    if (holds > maxHeldOrders) fail(409, { message: orderMessages.tooManyHolds })
-    const shortage = await takeSeatsOfOrder(services, { id: order.id, userId }, lines)
-    if (shortage) refuse(fail, shortage)
-    if (quote.promo && !(await reservePromoCode(db(), quote.promo, { userId, orderId: order.id, returned })))
-      rejectPromoCode(fail)
-    return newOrderWithLines(order, lines, quote)
-  })
+  const hasSeats = quote.lines.some(({ item }) => item.event !== null)
+  const heldUntil = hasSeats ? new Date(now.getTime() + holdMinutes * 60_000) : null
+  const hold = hasSeats ? holdStates.initial : null
+  const values = { userId, idempotencyKey, bodyDigest, locale, heldUntil, hold, createdAt: now }
+  const { isNew, row: order } = await insertOrder(db(), values, quote)
+  if (!isNew) return order
+  const returned = quote.promo ? await detachPromoCode(db(), quote.promo, { id: order.id, userId }) : 0
+  const options = { key: order.id, isNewKey: true, startAfter: heldUntil ?? now }
+  const [holds, lines, , shortage] = await together([
+    hasSeats ? countHolds(db(), userId) : Promise.resolve(0),
+    insertOrderLines(db(), order.id, quote),
+    hasSeats ? jobs.enqueue(expireOrder, { id: order.id }, options) : Promise.resolve(),
+    takeSeatsOfOrder(services, { id: order.id, userId }, seatLinesOf(quote)),
+  ])
+  if (holds > maxHeldOrders) fail(409, { message: orderMessages.tooManyHolds })
+  if (shortage) refuse(fail, shortage)
+  if (quote.promo && !(await reservePromoCode(db(), quote.promo, { userId, orderId: order.id, returned })))
+    rejectPromoCode(fail)
+  return newOrderWithLines(order, lines, quote)
+}
+
+function seatLinesOf({ lines }: QuotedSelection): (SeatLine & { name: Localized })[] {
+  return lines.map(({ item: { type, id, name }, count }) => ({
+    ticketTypeId: type === 'ticket' ? id : null,
+    ticketPackageId: type === 'package' ? id : null,
+    count,
+    name,
+  }))
 }
 
 // The first line that exceeds what was left when its price was read, without a lock.

@@ -1,3 +1,4 @@
+import { together } from '../db/together.ts'
 import { changePayment, type PaymentRow } from '../payment/payment.queries.ts'
 import { eventOfAttempt, paymentStates } from '../payment/payment.states.ts'
 import type { Attempt } from '../payments/payment-provider.ts'
@@ -24,15 +25,18 @@ export function recordPayment(
     const event = eventOfAttempt[attempt.state]
     const isNews = paymentStates.can(payment.state, event)
     const hasSucceeded = isNews && event === 'succeed'
-    const recorded = await changePayment(db(), payment.id, {
+    const change = {
       ...(isNews ? { state: paymentStates.next(payment.state, event) } : {}),
       ...(hasSucceeded ? { received: attempt.amount, ...attempt.savedCard } : {}),
       providerId: attempt.providerId,
       clientSecret: attempt.clientSecret,
       declineCode: attempt.declineCode,
       checkedAt: clock(),
-    })
-    if (hasSucceeded) await applyPayment(services, order, recorded)
+    }
+    const [recorded] = await together([
+      changePayment(db(), payment.id, change),
+      hasSucceeded ? applyPayment(services, order, { ...payment, ...change }) : Promise.resolve(),
+    ])
     return recorded
   })
 }

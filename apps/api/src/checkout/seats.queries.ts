@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
+import { preparedOnce } from '../db/prepared.ts'
 import { ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 
 /** A line of tickets or packages. Lines of other things have neither id. */
@@ -104,6 +105,34 @@ function inLockOrder<Line extends SeatLine>(lines: readonly Line[]): Line[] {
   return lines.filter(holdsSeats).toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
+const seatTaking = preparedOnce('take-seats', (db, name) =>
+  db
+    .update(ticketTypes)
+    .set({ seatsTaken: sql`${ticketTypes.seatsTaken} + ${sql.placeholder('count')}` })
+    .where(
+      and(
+        eq(ticketTypes.id, sql.placeholder('id')),
+        lte(sql`${ticketTypes.seatsTaken} + ${sql.placeholder('count')}`, ticketTypes.seats),
+      ),
+    )
+    .returning({ id: ticketTypes.id })
+    .prepare(name),
+)
+
+const packageTaking = preparedOnce('take-packages', (db, name) =>
+  db
+    .update(ticketPackages)
+    .set({ stockTaken: sql`${ticketPackages.stockTaken} + ${sql.placeholder('count')}` })
+    .where(
+      and(
+        eq(ticketPackages.id, sql.placeholder('id')),
+        lte(sql`${ticketPackages.stockTaken} + ${sql.placeholder('count')}`, ticketPackages.stock),
+      ),
+    )
+    .returning({ id: ticketPackages.id })
+    .prepare(name),
+)
+
 // Returns whether there were enough. The condition is checked again on the locked row.
 async function takeLine(
   db: Connection,
@@ -111,26 +140,8 @@ async function takeLine(
 ): Promise<boolean> {
   const taken =
     ticketTypeId !== null
-      ? await db
-          .update(ticketTypes)
-          .set({ seatsTaken: sql`${ticketTypes.seatsTaken} + ${count}` })
-          .where(
-            and(
-              eq(ticketTypes.id, ticketTypeId),
-              lte(sql`${ticketTypes.seatsTaken} + ${count}`, ticketTypes.seats),
-            ),
-          )
-          .returning({ id: ticketTypes.id })
-      : await db
-          .update(ticketPackages)
-          .set({ stockTaken: sql`${ticketPackages.stockTaken} + ${count}` })
-          .where(
-            and(
-              eq(ticketPackages.id, ticketPackageId ?? ''),
-              lte(sql`${ticketPackages.stockTaken} + ${count}`, ticketPackages.stock),
-            ),
-          )
-          .returning({ id: ticketPackages.id })
+      ? await seatTaking(db).execute({ id: ticketTypeId, count })
+      : await packageTaking(db).execute({ id: ticketPackageId ?? '', count })
   return taken.length > 0
 }
 

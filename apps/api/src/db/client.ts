@@ -5,6 +5,7 @@ import pg from 'pg'
 import { begin } from './begin.ts'
 import { nameStatements } from './name-statements.ts'
 import { keepStatementsOn } from './prepared.ts'
+import { sendAtOnce } from './send-at-once.ts'
 
 type Schema = Record<string, never>
 type Transaction = Parameters<Parameters<NodePgDatabase<Schema>['transaction']>[0]>[0]
@@ -22,6 +23,8 @@ export type Database = {
   afterCommit(work: () => void): void
   /** The pool itself, for statements the query builder does not support. */
   readonly pool: pg.Pool
+  /** The pool; in a transaction its `query` runs on the connection of that transaction. */
+  readonly current: pg.Pool
   close(): Promise<void>
 }
 
@@ -52,17 +55,20 @@ export function openDatabase(
   })
   pool.on('connect', (client) => {
     nameStatements(client)
+    sendAtOnce(client)
     // A connection that is lost during a transaction fails its statements. Without a listener it would end the process.
     client.on('error', () => {})
   })
   const current = new AsyncLocalStorage<Store>()
-  const handle = drizzle<Schema>(inCurrentTransaction(pool, current))
+  const currentPool = inCurrentTransaction(pool, current)
+  const handle = drizzle<Schema>(currentPool)
   const db = (): Connection => current.getStore()?.transaction ?? handle
   let closed: Promise<void> | undefined
   // Without a listener, a broken idle connection would end the process. They all break while the pool closes.
   pool.on('error', (error) => closed ?? onLostConnection(error))
   return Object.assign(db, {
     pool,
+    current: currentPool,
     async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
       if (current.getStore()) return work()
       const client = await pool.connect()

@@ -1,8 +1,14 @@
-import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
+import { eq, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
 
 /** Whether the id of a row is in a list. The list is one parameter, so the statement is the same for any length. */
 export function idIn(id: Column, ids: string[] | Placeholder): SQL {
   return sql`${id} = any(${sql.param(ids)}::uuid[])`
+}
+
+/** The same where the list is mostly one id, which PostgreSQL finds with a plan that it keeps. */
+export function idIs(id: Column, ids: string[]): SQL {
+  const [only] = ids
+  return only !== undefined && ids.length === 1 ? eq(id, only) : idIn(id, ids)
 }
 
 /** Orders rows by the position of their id in a list. */

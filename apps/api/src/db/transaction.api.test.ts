@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { openDatabase } from './client.ts'
 import { makeUser } from './factories/user.ts'
@@ -54,6 +55,32 @@ test('a query that is given to `together` runs once', async () => {
   await db.transaction(() => together([count]))
   const [row] = await db().select({ about: users.about }).from(users).where(eq(users.id, id))
   expect(row?.about).toBe('x')
+})
+
+test('statements that are started at once are sent in one packet, the first with the begin', async () => {
+  const other = openDatabase(url, { connections: 1 })
+  const packets = vi.fn<() => void>()
+  other.pool.on('connect', (client) => {
+    if (!(client instanceof pg.Client)) return
+    const { stream } = client.connection
+    const writev = stream._writev?.bind(stream)
+    stream._writev = (...args) => {
+      packets()
+      writev?.(...args)
+    }
+  })
+  await other().execute(sql`select 1`)
+  packets.mockClear()
+  await other.transaction(async () => {
+    const results = await together([
+      other().execute(sql`select 1 as one`),
+      other().execute(sql`select 2 as two`),
+      other().execute(sql`select 3 as three`),
+    ])
+    expect(results.flatMap(({ rows }) => rows)).toEqual([{ one: 1 }, { two: 2 }, { three: 3 }])
+    expect(packets).toHaveBeenCalledOnce()
+  })
+  await other.close()
 })
 
 test('nothing of a transaction is stored if it could not begin', async () => {

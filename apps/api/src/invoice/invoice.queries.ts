@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Connection } from '../db/client.ts'
+import { preparedInsert } from '../db/prepared-write.ts'
 import { preparedOnce } from '../db/prepared.ts'
 import { invoices, invoiceYears } from '../db/schema/invoice.ts'
 import { orders } from '../db/schema/order.ts'
@@ -56,29 +57,38 @@ export async function findRefund(
   return refund
 }
 
-/**
- * Takes the next number of a year (INVOICE-2). Other transactions wait for it until this one ends, so that a number is reused
- * if this one rolls back: call it last.
- */
-export async function takeNumber(db: Connection, year: number): Promise<number> {
-  const [taken] = await db
+const numberOfYear = preparedInsert('take-invoice-number', invoiceYears, (db, values, name) =>
+  db
     .insert(invoiceYears)
-    .values({ year, lastNumber: 1 })
+    .values(values)
     .onConflictDoUpdate({
       target: invoiceYears.year,
       set: { lastNumber: sql`${invoiceYears.lastNumber} + 1` },
     })
     .returning({ lastNumber: invoiceYears.lastNumber })
+    .prepare(name),
+)
+
+/**
+ * Takes the next number of a year (INVOICE-2). Other transactions wait for it until this one ends, so that a number is reused
+ * if this one rolls back: call it last.
+ */
+export async function takeNumber(db: Connection, year: number): Promise<number> {
+  const [taken] = await numberOfYear(db, [{ year, lastNumber: 1 }])
   if (!taken) throw new Error('insert returned no row')
   return taken.lastNumber
 }
+
+const invoiceInsert = preparedInsert('insert-invoice', invoices, (db, values, name) =>
+  db.insert(invoices).values(values).returning().prepare(name),
+)
 
 /** Inserts an invoice and returns it. */
 export async function insertInvoice(
   db: Connection,
   values: Omit<typeof invoices.$inferInsert, 'content'> & { content: InvoiceContent },
 ): Promise<InvoiceRow> {
-  const [row] = await db.insert(invoices).values(values).returning()
+  const [row] = await invoiceInsert(db, [values])
   if (!row) throw new Error('insert returned no row')
   return parsed(row)
 }

@@ -27,18 +27,14 @@ export function issueInvoice(services: Parts, orderId: string): Promise<InvoiceR
   return db.transaction(async () => {
     const billed = await lockBilledOrder(db(), orderId)
     if (!billed) throw new Error(`there is no order ${orderId}`)
-    return issueInvoiceOf(services, billed)
+    return (await findInvoiceOf(db(), orderId)) ?? issueNewInvoice(services, billed)
   })
 }
 
-/** The same for an order that was locked and read before. */
-export async function issueInvoiceOf({ db, clock, env }: Parts, billed: BilledOrder): Promise<InvoiceRow> {
-  const { id: orderId } = billed.order
-  const issued = await findInvoiceOf(db(), orderId)
-  if (issued) return issued
-  return insertNext({ db, clock }, { orderId, refundId: null }, (number, issuedAt) =>
-    contentOf(billed, { number, issuedAt, env }),
-  )
+/** The same for an order that was locked and read before, and has no invoice. */
+export function issueNewInvoice({ db, clock, env }: Parts, billed: BilledOrder): Promise<InvoiceRow> {
+  const about = { orderId: billed.order.id, refundId: null }
+  return insertNext({ db, clock }, about, (number, issuedAt) => contentOf(billed, { number, issuedAt, env }))
 }
 
 /**

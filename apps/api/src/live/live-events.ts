@@ -3,6 +3,7 @@ import type { LiveEvent } from '@chignon/contract/live-event'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
+import { preparedInsert } from '../db/prepared-write.ts'
 import { liveEvents } from '../db/schema/live-event.ts'
 import type { Logger } from '../http/logger.ts'
 import { createLiveHub, liveChannel, type LiveHub } from './live-hub.ts'
@@ -24,6 +25,10 @@ const pauseMs = 20
 
 // An arbitrary number that all processes share.
 const lockKey = 7_225_302
+
+const eventInsert = preparedInsert('insert-live-event', liveEvents, (db, values, name) =>
+  db.insert(liveEvents).values(values).prepare(name),
+)
 
 /** Creates the live events of a process. It listens to the database from the first subscription on. */
 export function createLiveEvents(
@@ -75,7 +80,7 @@ export function createLiveEvents(
     endAll: hub.endAll,
     subscriberCount: hub.subscriberCount,
     async publish(topic, event) {
-      await db().insert(liveEvents).values({ topic, data: event, createdAt: clock() })
+      await eventInsert(db(), [{ topic, data: event, createdAt: clock() }])
       db.afterCommit(() => void flush())
     },
     flush,

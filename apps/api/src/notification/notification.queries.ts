@@ -2,6 +2,7 @@ import type { Author } from '@chignon/contract/author'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
+import { preparedInsert } from '../db/prepared-write.ts'
 import { mutedPeople } from '../db/schema/moderation.ts'
 import { notifications } from '../db/schema/notification.ts'
 
@@ -39,6 +40,24 @@ export function listNotifications(db: Connection, userId: string, pageParams: Pa
     .where(where)
     .orderBy(desc(notifications.createdAt), notifications.id)
   return paginate(pageParams, rows, counted)
+}
+
+const notificationInsert = preparedInsert('insert-notification', notifications, (db, values, name) =>
+  db
+    .insert(notifications)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: notifications.id })
+    .prepare(name),
+)
+
+/** Inserts a notification; undefined if there is an unread one about the same. */
+export async function insertNotification(
+  db: Connection,
+  values: typeof notifications.$inferInsert,
+): Promise<{ id: string } | undefined> {
+  const [inserted] = await notificationInsert(db, [values])
+  return inserted
 }
 
 /** Whether someone has muted a person. */

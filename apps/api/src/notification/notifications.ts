@@ -5,7 +5,12 @@ import type { Database } from '../db/client.ts'
 import type { Page, PageParams } from '../db/page.ts'
 import { notificationActors, notifications } from '../db/schema/notification.ts'
 import { isChosen } from './notification-settings.ts'
-import { hasMuted, listNotifications, type NotificationRow } from './notification.queries.ts'
+import {
+  hasMuted,
+  insertNotification,
+  listNotifications,
+  type NotificationRow,
+} from './notification.queries.ts'
 
 /** What a notification is about. */
 export type NotificationTarget = {
@@ -98,20 +103,16 @@ export function createNotifications(
       if (actorId !== undefined && (await hasMuted(db(), { userId, mutedId: actorId }))) return
       const now = clock()
       await db.transaction(async () => {
-        const [sent] = await db()
-          .insert(notifications)
-          .values({
-            userId,
-            kind,
-            subjectType: subject.type,
-            subjectId: subject.id,
-            data,
-            createdAt: now,
-            // Kinds with a mail of their own count as mailed.
-            mailedAt: isChosen(kind) ? null : now,
-          })
-          .onConflictDoNothing()
-          .returning({ id: notifications.id })
+        const sent = await insertNotification(db(), {
+          userId,
+          kind,
+          subjectType: subject.type,
+          subjectId: subject.id,
+          data,
+          createdAt: now,
+          // Kinds with a mail of their own count as mailed.
+          mailedAt: isChosen(kind) ? null : now,
+        })
         if (actorId !== undefined) await addActor(notification, actorId)
         if (!sent) return
         await onSent(sent.id, notification)

@@ -2,9 +2,14 @@ import type { AttendeeForm } from '@chignon/contract/order'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
+import { preparedInsert } from '../db/prepared-write.ts'
 import { ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orderAttendees } from '../db/schema/order.ts'
 import type { OrderWithLines } from './order-parts.queries.ts'
+
+const attendeeInsert = preparedInsert('insert-attendees', orderAttendees, (db, values, name) =>
+  db.insert(orderAttendees).values(values).returning().prepare(name),
+)
 
 /** Replaces the attendees of a locked order, and returns the new ones. */
 export async function replaceAttendees(
@@ -22,7 +27,7 @@ export async function replaceAttendees(
     fullName: full_name,
     email,
   }))
-  return db.insert(orderAttendees).values(rows).returning()
+  return attendeeInsert(db, rows)
 }
 
 /** Whether each attendee's package belongs to the event of their ticket. */

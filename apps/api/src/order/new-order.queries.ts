@@ -1,4 +1,5 @@
 import type { Connection } from '../db/client.ts'
+import { preparedInsert } from '../db/prepared-write.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
 import {
   firstStart,
@@ -22,6 +23,14 @@ export type InsertedOrder =
   | { isNew: true; row: OrderRow }
   | { isNew: false; row: { id: string; bodyDigest: string | null } }
 
+const orderInsert = preparedInsert('insert-order', orders, (db, values, name) =>
+  db.insert(orders).values(values).onConflictDoNothing().returning().prepare(name),
+)
+
+const lineInsert = preparedInsert('insert-order-lines', orderLines, (db, values, name) =>
+  db.insert(orderLines).values(values).returning().prepare(name),
+)
+
 /**
  * Inserts a draft order, or finds the one that was placed with the same key. It waits for a concurrent transaction that inserts the
  * same key.
@@ -32,21 +41,10 @@ export async function insertOrder(
   { currency, subtotal, discount, tax, total, promo }: QuotedSelection,
 ): Promise<InsertedOrder> {
   for (;;) {
-    const [row] = await db
-      .insert(orders)
-      .values({
-        ...values,
-        number: randomOrderNumber(),
-        currency,
-        subtotal,
-        discount,
-        tax,
-        total,
-        promoCodeId: promo?.id ?? null,
-        promoCode: promo?.code ?? null,
-      })
-      .onConflictDoNothing()
-      .returning()
+    const number = randomOrderNumber()
+    const amounts = { currency, subtotal, discount, tax, total }
+    const code = { promoCodeId: promo?.id ?? null, promoCode: promo?.code ?? null }
+    const [row] = await orderInsert(db, [{ ...values, number, ...amounts, ...code }])
     if (row) return { isNew: true, row }
     const placed = await findOrderByKey(db, values.userId, values.idempotencyKey)
     if (placed) return { isNew: false, row: placed }
@@ -76,7 +74,7 @@ export function insertOrderLines(
     tax,
     total,
   }))
-  return db.insert(orderLines).values(values).returning()
+  return lineInsert(db, values)
 }
 
 /** A new order with its lines, as `findOrder` returns it. */
@@ -99,19 +97,14 @@ function eventOfLine({ id, startsAt, schedule, postponedAt }: LineEvent): LineEv
   return { id, startsAt, schedule, postponedAt }
 }
 
-function itemColumns({ type, id }: ItemKey): Partial<typeof orderLines.$inferInsert> {
-  switch (type) {
-    case 'course':
-      return { courseId: id }
-    case 'program':
-      return { programId: id }
-    case 'online-masterclass':
-      return { onlineMasterclassId: id }
-    case 'ticket':
-      return { ticketTypeId: id }
-    case 'package':
-      return { ticketPackageId: id }
-    case 'subscription':
-      return { subscriptionPlanId: id }
+// All columns, so that lines of other types are inserted with the same statement.
+function itemColumns({ type, id }: ItemKey) {
+  return {
+    courseId: type === 'course' ? id : null,
+    programId: type === 'program' ? id : null,
+    onlineMasterclassId: type === 'online-masterclass' ? id : null,
+    ticketTypeId: type === 'ticket' ? id : null,
+    ticketPackageId: type === 'package' ? id : null,
+    subscriptionPlanId: type === 'subscription' ? id : null,
   }
 }

@@ -2,6 +2,7 @@ import type { Billing } from '@chignon/contract/billing'
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
+import { preparedUpdate } from '../db/prepared-write.ts'
 import { preparedOnce } from '../db/prepared.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
 import { together } from '../db/together.ts'
@@ -32,6 +33,16 @@ const lockedOrder = preparedOnce('locked-order', (db, name) =>
     .prepare(name),
 )
 
+// Its values are not read.
+const orderLock = preparedOnce('order-lock', (db, name) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .for('update')
+    .prepare(name),
+)
+
 const orderByKey = preparedOnce('order-by-key', (db, name) =>
   db
     .select({ id: orders.id, bodyDigest: orders.bodyDigest })
@@ -52,6 +63,23 @@ const holdCount = preparedOnce('hold-count', (db, name) =>
     .where(
       and(eq(orders.userId, sql.placeholder('userId')), eq(orders.state, 'draft'), isNotNull(orders.hold)),
     )
+    .prepare(name),
+)
+
+const stateUpdate = preparedUpdate('update-order-state', orders, (db, change, name) =>
+  db
+    .update(orders)
+    .set(change)
+    .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.state, sql.placeholder('from'))))
+    .returning({ id: orders.id })
+    .prepare(name),
+)
+
+const orderUpdate = preparedUpdate('update-order', orders, (db, change, name) =>
+  db
+    .update(orders)
+    .set(change)
+    .where(eq(orders.id, sql.placeholder('id')))
     .prepare(name),
 )
 
@@ -97,7 +125,7 @@ export async function lockOrder(db: Connection, id: string): Promise<OrderRow | 
  * before.
  */
 export async function lockOrderWithLines(db: Connection, id: string): Promise<OrderWithLines | undefined> {
-  const [, order] = await together([lockOrder(db, id), findOrder(db, id)])
+  const [, order] = await together([orderLock(db).execute({ id }), findOrder(db, id)])
   return order
 }
 
@@ -114,32 +142,27 @@ export async function countHolds(db: Connection, userId: string): Promise<number
 
 /**
  * Changes the state of a locked order and of its hold by the tables in `order.states.ts` and `hold.states.ts`, with the times that
- * belong to it. Throws for an event that its state does not accept.
+ * belong to it. Returns what it has changed. Throws for an event that its state does not accept.
  */
 export async function changeOrderState(
   db: Connection,
   order: Pick<OrderRow, 'id' | 'state' | 'hold'>,
   event: OrderEvent,
   now: Date,
-): Promise<OrderRow> {
+): Promise<Partial<OrderRow>> {
   const state = orderStates.next(order.state, event)
   const holdEvent = holdEventOf[event]
   const isPaid = event === 'pay' || event === 'payLate'
   const isClosed = state === 'cancelled' || state === 'expired'
-  const [changed] = await db
-    .update(orders)
-    .set({
-      state,
-      ...(order.hold && holdEvent ? { hold: holdStates.next(order.hold, holdEvent) } : {}),
-      ...(isPaid ? { paidAt: now, heldUntil: null, closedAt: null } : {}),
-      ...(isClosed ? { closedAt: now, heldUntil: null } : {}),
-    })
-    .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
-    .returning()
-    // Started before the statements that the caller starts next.
-    .execute()
-  if (!changed) throw new Error(`the order ${order.id} was not locked when its state changed`)
-  return changed
+  const change = {
+    state,
+    ...(order.hold && holdEvent ? { hold: holdStates.next(order.hold, holdEvent) } : {}),
+    ...(isPaid ? { paidAt: now, heldUntil: null, closedAt: null } : {}),
+    ...(isClosed ? { closedAt: now, heldUntil: null } : {}),
+  }
+  const changed = await stateUpdate(db, change, { id: order.id, from: order.state })
+  if (changed.length === 0) throw new Error(`the order ${order.id} was not locked when its state changed`)
+  return change
 }
 
 /** Changes values of an order other than its state. */
@@ -148,5 +171,5 @@ export async function changeOrder(
   id: string,
   values: Partial<Omit<OrderRow, 'id' | 'state' | 'billing'>> & { billing?: Billing },
 ): Promise<void> {
-  await db.update(orders).set(values).where(eq(orders.id, id))
+  await orderUpdate(db, values, { id })
 }

@@ -3,7 +3,7 @@ import type { Localized } from '@chignon/contract/localized'
 import type { OrderLineType } from '@chignon/contract/order'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { idIn } from '../db/id-filters.ts'
+import { idIs } from '../db/id-filters.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
@@ -12,6 +12,7 @@ import { programs } from '../db/schema/program.ts'
 import { subscriptionPlans } from '../db/schema/subscription-plan.ts'
 import { isSoldAt } from '../live-masterclass/live-masterclass.rules.ts'
 import { isPublished } from '../publication/publication.queries.ts'
+import { together } from '../db/together.ts'
 import type { LineEvent } from './order-parts.queries.ts'
 
 /** What an order line sells, with its price now. */
@@ -41,12 +42,11 @@ export async function findSoldItems(
   keys: readonly ItemKey[],
   now: Date,
 ): Promise<SoldItem[]> {
-  const found: SoldItem[] = []
-  for (const [type, load] of Object.entries(loaders)) {
+  const loading = Object.entries(loaders).flatMap(([type, load]) => {
     const ids = keys.filter((key) => key.type === type).map(({ id }) => id)
-    if (ids.length > 0) found.push(...(await load(db, ids, now)))
-  }
-  return found
+    return ids.length > 0 ? [load(db, ids, now)] : []
+  })
+  return (await together(loading)).flat()
 }
 
 type Loader = (db: Connection, ids: string[], now: Date) => Promise<SoldItem[]>
@@ -80,7 +80,7 @@ async function productsOf(
     })
     .from(table)
     .innerJoin(categories, eq(categories.id, table.categoryId))
-    .where(and(idIn(table.id, ids), isPublished(table)))
+    .where(and(idIs(table.id, ids), isPublished(table)))
   return rows.map(({ category, previewUrl, ...row }) => ({
     ...row,
     picture: { slug: row.slug, category, previewUrl },
@@ -122,7 +122,7 @@ async function eventItemsOf(
     .from(table)
     .innerJoin(liveMasterclasses, eq(liveMasterclasses.id, table.liveMasterclassId))
     .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
-    .where(and(idIn(table.id, ids), isPublished(liveMasterclasses)))
+    .where(and(idIs(table.id, ids), isPublished(liveMasterclasses)))
   return rows
     .filter(({ usableUntil, event, endsAt }) =>
       isSoldAt(usableUntil?.toISOString() ?? null, { ...event, endsAt }, now),
@@ -146,7 +146,7 @@ async function plansOf(db: Connection, ids: string[]): Promise<SoldItem[]> {
   const rows = await db
     .select()
     .from(subscriptionPlans)
-    .where(and(idIn(subscriptionPlans.id, ids), eq(subscriptionPlans.isOffered, true)))
+    .where(and(idIs(subscriptionPlans.id, ids), eq(subscriptionPlans.isOffered, true)))
   return rows.map(({ id, name, slug, price, currency }) => ({
     id,
     name,

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { preparedInsert, preparedUpdate } from '../db/prepared-write.ts'
 import { preparedOnce } from '../db/prepared.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
 import { paymentEvents, payments } from '../db/schema/payment.ts'
@@ -65,12 +66,25 @@ export function listPayments(db: Connection, orderId: string): Promise<PaymentRo
     .orderBy(asc(payments.createdAt), asc(payments.id))
 }
 
+const paymentInsert = preparedInsert('insert-payment', payments, (db, values, name) =>
+  db.insert(payments).values(values).returning().prepare(name),
+)
+
+const paymentUpdate = preparedUpdate('update-payment', payments, (db, change, name) =>
+  db
+    .update(payments)
+    .set(change)
+    .where(eq(payments.id, sql.placeholder('id')))
+    .returning()
+    .prepare(name),
+)
+
 /** Inserts a payment. */
 export async function insertPayment(
   db: Connection,
   values: typeof payments.$inferInsert,
 ): Promise<PaymentRow> {
-  const [row] = await db.insert(payments).values(values).returning().execute()
+  const [row] = await paymentInsert(db, [values])
   if (!row) throw new Error('the payment was not inserted')
   return row
 }
@@ -81,7 +95,7 @@ export async function changePayment(
   id: string,
   values: Partial<typeof payments.$inferInsert>,
 ): Promise<PaymentRow> {
-  const [row] = await db.update(payments).set(values).where(eq(payments.id, id)).returning()
+  const [row] = await paymentUpdate(db, values, { id })
   if (!row) throw new Error(`the payment ${id} does not exist`)
   return row
 }

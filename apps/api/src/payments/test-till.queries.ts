@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { preparedInsert, preparedUpdate } from '../db/prepared-write.ts'
 import { prepared } from '../db/prepared.ts'
 import { testTillCards, testTillCharges, testTillEvents, testTillRefunds } from '../db/schema/test-till.ts'
 
@@ -44,12 +45,29 @@ function selectCharge(db: Connection, key: KeyColumn) {
     .where(eq(testTillCharges[key], sql.placeholder(key)))
 }
 
+const chargeInsert = preparedInsert('insert-charge', testTillCharges, (db, values, name) =>
+  db.insert(testTillCharges).values(values).onConflictDoNothing().returning().prepare(name),
+)
+
+const chargeUpdate = preparedUpdate('update-charge', testTillCharges, (db, change, name) =>
+  db
+    .update(testTillCharges)
+    .set(change)
+    .where(eq(testTillCharges.id, sql.placeholder('id')))
+    .returning()
+    .prepare(name),
+)
+
+const eventInsert = preparedInsert('insert-till-event', testTillEvents, (db, values, name) =>
+  db.insert(testTillEvents).values(values).prepare(name),
+)
+
 /** Inserts a charge; returns the existing one if the idempotency key was used before. */
 export async function insertCharge(
   db: Connection,
   values: typeof testTillCharges.$inferInsert,
 ): Promise<ChargeRow> {
-  const [inserted] = await db.insert(testTillCharges).values(values).onConflictDoNothing().returning()
+  const [inserted] = await chargeInsert(db, [values])
   if (inserted) return inserted
   const [row] = await db
     .select()
@@ -65,7 +83,7 @@ export async function updateCharge(
   id: string,
   change: Partial<typeof testTillCharges.$inferInsert>,
 ): Promise<ChargeRow> {
-  const [row] = await db.update(testTillCharges).set(change).where(eq(testTillCharges.id, id)).returning()
+  const [row] = await chargeUpdate(db, change, { id })
   if (!row) throw new Error(`the charge ${id} does not exist`)
   return row
 }
@@ -105,7 +123,7 @@ export async function insertTillEvent(
   db: Connection,
   values: typeof testTillEvents.$inferInsert,
 ): Promise<void> {
-  await db.insert(testTillEvents).values(values)
+  await eventInsert(db, [values])
 }
 
 /** Finds an event that the merchant has not accepted yet. */

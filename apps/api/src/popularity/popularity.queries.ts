@@ -1,5 +1,6 @@
 import { and, desc, eq, sql, type Column, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { preparedInsert } from '../db/prepared-write.ts'
 import { popularityEvents, productPopularity, type PopularityKind } from '../db/schema/popularity.ts'
 
 /** Joins the popularity of the products of one kind; see `byPopularity`. */
@@ -17,12 +18,16 @@ export function popularityOf(kind: PopularityKind, id: Column): SQL {
   return sql`(select ${productPopularity.score} from ${productPopularity} where ${hasPopularity(kind, id)})`
 }
 
+const saleInsert = preparedInsert('insert-sale', popularityEvents, (db, values, name) =>
+  db.insert(popularityEvents).values(values).prepare(name),
+)
+
 /**
  * Counts a sale of a product. It inserts a row, so that concurrent orders of a product do not wait for one another;
  * `rollUpPopularity` adds it to the popularity.
  */
 export async function countSale(db: Connection, kind: PopularityKind, productId: string): Promise<void> {
-  await db.insert(popularityEvents).values({ kind, productId })
+  await saleInsert(db, [{ kind, productId }])
 }
 
 /** Sets the popularity of products, for sample and test data. */
