@@ -4,6 +4,7 @@ import { authEndpoints } from '@chignon/contract/auth'
 import { staffChatEndpoints } from '@chignon/contract/chat'
 import { expect, test, type Page } from './fixtures.ts'
 import { openMemberBrowser } from './member-browser.ts'
+import { memberPages } from './pages.ts'
 import { startSecondServer } from './second-server.ts'
 import { translated } from './texts.ts'
 
@@ -181,4 +182,15 @@ test('in the checkout with one column the button is below the page, where it cov
   }
   await button.click()
   await expect(chat(page)).toBeInViewport()
+})
+
+test('on a phone the button is below the tickets, where it covers none', async ({ page, visit, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await signIn('learner')
+  await visit(memberPages['my tickets'])
+  const button = page.getByRole('button', { name: /^Open the chat/ })
+  await expect(button).toBeAttached()
+  await expect(button).not.toBeInViewport()
+  await button.scrollIntoViewIfNeeded()
+  await expect(button).toBeInViewport()
 })

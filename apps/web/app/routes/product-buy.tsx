@@ -11,7 +11,7 @@ import { promoCodeOf, runSelectionAction } from '../areas/checkout/buy/run-selec
 import { CheckoutPage } from '../areas/checkout/order/checkout-page.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
 import { PromoCodeForm } from '../areas/checkout/order/promo-code-form.tsx'
-import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.ts'
+import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.tsx'
 import type { Route } from './+types/product-buy.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { promoCodeOf, runSelectionAction } from '../areas/checkout/buy/run-selec
 import { CheckoutPage } from '../areas/checkout/order/checkout-page.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
 import { PromoCodeForm } from '../areas/checkout/order/promo-code-form.tsx'
-import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.ts'
+import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.tsx'
 import { PlanOverview } from '../areas/subscription/plan-overview.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'

@@ -1,8 +1,8 @@
 // Each below the width from which its page has a column that the button does not reach.
 const places = [
-  // Amounts at the edge.
+  // Amounts at the edge, and tickets.
   {
-    paths: /^\/(basket|orders\/.+|[^/]+\/[^/]+\/buy)$/,
+    paths: /^\/(basket|orders\/.+|profile\/settings\/my-tickets(\/.+)?|[^/]+\/[^/]+\/buy)$/,
     className: 'max-md:relative max-md:min-h-20 max-md:[&>button]:absolute',
   },
   // Answers, and the buttons that go on.

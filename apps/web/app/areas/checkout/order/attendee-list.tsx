@@ -11,7 +11,7 @@ export function AttendeeList({ order }: { order: Pick<Order, 'attendees' | 'line
         <li key={row} className="wrap-anywhere">
           <bdi className="font-medium">{full_name}</bdi>
           <span className="block text-small text-text-muted">
-            <bdi>{email}</bdi> ·{' '}
+            <bdi className="block">{email}</bdi>
             {[nameOf(ticket_type_id), nameOf(ticket_package_id)].filter(Boolean).join(' + ')}
           </span>
         </li>

@@ -9,7 +9,7 @@ import { CheckoutPage } from './checkout-page.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { stepPath, ticketCountOf } from './order-steps.ts'
-import { useOrderAmounts } from './use-order-amounts.ts'
+import { useOrderAmounts } from './use-order-amounts.tsx'
 
 type OrderStepPageProps = {
   order: Order

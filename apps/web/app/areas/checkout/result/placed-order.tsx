@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { ticketCountOf } from '../order/order-steps.ts'
-import { useOrderAmounts } from '../order/use-order-amounts.ts'
+import { useOrderAmounts } from '../order/use-order-amounts.tsx'
 import { withdrawalPath } from '../withdrawal/withdrawal-choice.ts'
 import { nextThings } from './next-things.tsx'
 

@@ -34,10 +34,11 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
           <bdi>{venue.name}</bdi>
           {comma}
           <bdi>{venue.city}</bdi>
+          <br />
+          <Trans>For {name}</Trans>
         </>
       }
-      facts={<Trans>For {name}</Trans>}
-      price={<TicketStateBadge state={state} />}
+      facts={<TicketStateBadge state={state} />}
     />
   )
 }

@@ -34,12 +34,12 @@ export function useOrderAmounts(order: Amounts | null): SummaryProps {
     lines: lines.map((line) => ({
       id: line.type + line.id,
       name: line.name,
-      note: [
-        line.event_name,
-        line.count > 1 && `${number(line.count)}\u00A0×\u00A0${format(line.unit_price)}`,
-      ]
-        .filter(Boolean)
-        .join('\u00A0· '),
+      note: (line.event_name !== null || line.count > 1) && (
+        <>
+          {line.event_name && <bdi className="block">{line.event_name}</bdi>}
+          {line.count > 1 && `${number(line.count)}\u00A0×\u00A0${format(line.unit_price)}`}
+        </>
+      ),
       amount: format(line.subtotal),
     })),
     subtotal: format(subtotal),
