@@ -23,7 +23,7 @@ type LoadResult = { p50: number; p99: number; perSecond: number }
 
 /**
  * The feed over HTTP in a database of 100,000 posts and a million likes, half of the requests by members: each kind of request
- * alone in several rounds, the median of whose p99 is limited; then likes, as a ratio to the upsert and count alone, alternating in the same process. The load of
+ * alone, whose p99 is limited; then likes, as a ratio to the upsert and count alone, alternating in the same process. The load of
  * the machine is stated, because it prolongs every request.
  */
 export async function measureFeed(dataDir: string, log: (message: string) => void): Promise<Measurement> {
@@ -37,20 +37,13 @@ export async function measureFeed(dataDir: string, log: (message: string) => voi
   await readFeed(url, all, { tokens: setup.tokens, duration: warmUpSeconds })
   const rows = [['request', 'p50', 'p99', 'limit', 'requests/s']]
   const failures: string[] = []
-  const results = new Map<string, LoadResult[]>()
-  // In rounds, so that a pause of the machine or a job of the database, which delays all connections, does not decide about one kind.
-  for (let round = 1; round <= rounds; round += 1) {
-    log(`Feed: round ${round} of ${rounds}`)
-    for (const [kind, queries] of setup.kinds) {
-      const options = { tokens: setup.tokens, duration: secondsPerKind }
-      const result = await readFeed(url, queries, options)
-      results.set(kind, [...(results.get(kind) ?? []), result])
-      loads.push(loadavg()[0] ?? Number.NaN)
-    }
-  }
-  for (const [kind, all] of results) {
-    const medianOf = (value: keyof LoadResult) => median(all.map((result) => result[value]))
-    const [p50, p99, perSecond] = [medianOf('p50'), medianOf('p99'), medianOf('perSecond')]
+  for (const [kind, queries] of setup.kinds) {
+    log(`Feed: ${kind}`)
+    const { p50, p99, perSecond } = await readFeed(url, queries, {
+      tokens: setup.tokens,
+      duration: secondsPerKind,
+    })
+    loads.push(loadavg()[0] ?? Number.NaN)
     rows.push([kind, ...[p50, p99, maxP99Ms].map((time) => `${time.toFixed(0)} ms`), perSecond.toFixed(0)])
     if (!(p99 <= maxP99Ms))
       failures.push(`The feed, ${kind}: p99 is ${p99.toFixed(0)} ms, the limit ${maxP99Ms} ms.`)
@@ -64,10 +57,7 @@ export async function measureFeed(dataDir: string, log: (message: string) => voi
   const load = `load average ${first.toFixed(1)} before and ${last.toFixed(1)} after, ${availableParallelism()} processors`
   return {
     tables: [
-      {
-        title: `Feed of ${counts} (${filled}), ${connections} connections, median of ${rounds} rounds, ${load}`,
-        rows,
-      },
+      { title: `Feed of ${counts} (${filled}), ${connections} connections, ${load}`, rows },
       likes.table,
     ],
     failures: [...failures, ...likes.failures],

@@ -56,13 +56,15 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 }
 
 /**
- * A change of the page that needs nothing of the server works offline. Within an exam it works also with a connection that is
- * too bad for the browser to know: a failure would replace the answers.
+ * A change of the page that needs nothing of the server works offline. In an exam it works also with a connection that is too bad for the
+ * browser to know: a failure would replace the answers.
  */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
-  const isInExam =
-    nextUrl.pathname === currentUrl.pathname && nextUrl.pathname.endsWith('/exam') && !formMethod
+export function shouldRevalidate({
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isInExam = !formMethod && nextUrl.pathname.endsWith('/exam')
   return defaultShouldRevalidate && navigator.onLine && !isInExam
 }
 

@@ -14,10 +14,10 @@ export const chunkGroups = [
     test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/]|uqr[\\/]|.*[\\/](useQueries|queriesObserver)\.js)/,
     ...isInitial,
   },
-  // What only pages with drafts show is left to them.
+  // What only pages with drafts show, or with a failure, is left to them.
   {
     name: 'site',
-    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status)|[\\/](member-link|use-require-member|login-path)\.tsx?|[\\/]strand[\\/](path|random|colourway)\.ts/,
+    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status|(lazy-)?failed-panel)|[\\/](member-link|use-require-member|login-path)\.tsx?|[\\/]strand[\\/](path|random|colourway)\.ts/,
     ...isInitial,
   },
   // The drawing of hair strands, which only some pages show. Certificates and cards need only the excluded modules.

@@ -47,6 +47,8 @@ export async function fillFeed({ pool }: Database, vocabularies: Vocabularies): 
     await client.query('vacuum (full) posts')
     for (const sql of createIndex) await client.query(sql)
     for (const table of ['users', 'posts', 'post_likes']) await client.query(`vacuum (analyze) ${table}`)
+    // Otherwise the rows of the fill are written to disk during the measurement.
+    await client.query('checkpoint')
   } finally {
     // The timeout must not stay with a connection of the pool.
     client.release(true)

@@ -14,7 +14,7 @@ import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
 import { ChosenVideos } from '../areas/learning/chosen-videos.tsx'
 import { FollowedGrid } from '../areas/learning/followed-grid.tsx'
 import { NoCourses } from '../areas/learning/no-courses.tsx'
-import { FailedPanel } from '../areas/site/failed-panel.tsx'
+import { LazyFailedPanel } from '../areas/site/lazy-failed-panel.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
@@ -72,7 +72,7 @@ export default function MyCourses({ loaderData }: Route.ComponentProps) {
       />
       <ListPagination pages={courses.pagination} pathOf={pathOf} />
       <ChosenVideos choices={choices} />
-      {isIncomplete && <FailedPanel level={2} onRetry={() => void revalidate()} />}
+      {isIncomplete && <LazyFailedPanel level={2} onRetry={() => void revalidate()} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
 import { LiveMasterclassTile } from '../areas/catalogue/live-masterclass/live-masterclass-tile.tsx'
 import { FollowedGrid } from '../areas/learning/followed-grid.tsx'
 import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
-import { FailedPanel } from '../areas/site/failed-panel.tsx'
+import { LazyFailedPanel } from '../areas/site/lazy-failed-panel.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
@@ -73,7 +73,7 @@ export default function MyMasterclasses({
           </CardGrid>
         </section>
       )}
-      {isIncomplete && <FailedPanel level={2} onRetry={() => void revalidate()} />}
+      {isIncomplete && <LazyFailedPanel level={2} onRetry={() => void revalidate()} />}
     </div>
   )
 }

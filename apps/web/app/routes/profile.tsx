@@ -18,7 +18,7 @@ import { NoCourses } from '../areas/learning/no-courses.tsx'
 import { TicketList } from '../areas/profile/ticket/ticket-list.tsx'
 import { useRoleName } from '../areas/profile/role-name.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
-import { FailedPanel } from '../areas/site/failed-panel.tsx'
+import { LazyFailedPanel } from '../areas/site/lazy-failed-panel.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/profile.ts'
@@ -53,7 +53,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     nextTicket: tickets
       ? (tickets.data.find(({ live_masterclass: event }) => event.status !== 'finished') ?? null)
       : undefined,
-
     purchaseCount: purchases?.pagination.total,
     isIncomplete,
     isNew: !isIncomplete && Object.values(followed).every((list) => list.length === 0),
@@ -86,7 +85,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       />
       <div className="content-width grid gap-14 pt-8 pb-section md:pt-12">
         <FollowedGrid id="continue" title={<Trans>Continue where you left off</Trans>} contents={continued} />
-        {isIncomplete && <FailedPanel level={2} onRetry={() => void revalidate()} />}
+        {isIncomplete && <LazyFailedPanel level={2} onRetry={() => void revalidate()} />}
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 md:grid-cols-2">
           {(nextTicket || ending.length > 0) && (
             <div className="grid content-start gap-14">

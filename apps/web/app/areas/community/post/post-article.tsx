@@ -6,7 +6,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { PageLink } from '../../site/page-link.tsx'
-import { StateNotice } from '../moderated-text.tsx'
+import { LazyStateNotice } from '../lazy-state-notice.tsx'
 import { quietAction } from '../quiet-action.ts'
 import { ReportLink } from '../report/report-link.tsx'
 import { LazyOriginalNote } from '../lazy-original-note.tsx'
@@ -49,7 +49,7 @@ export function PostArticle({ post }: { post: PostWithComments }) {
           time={published_at ? formats.date(published_at) : undefined}
           dateTime={published_at ?? undefined}
         />
-        <StateNotice state={post.state} />
+        <LazyStateNotice state={post.state} />
         <LazyOriginalNote text={post} address={`/posts/${post.slug}`} />
         {edited_at && (
           <p className="text-small text-text-muted">

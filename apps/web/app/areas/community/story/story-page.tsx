@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
-import { StateNotice } from '../moderated-text.tsx'
+import { LazyStateNotice } from '../lazy-state-notice.tsx'
 import { LazyOriginalNote } from '../lazy-original-note.tsx'
 import { ReportLink } from '../report/report-link.tsx'
 import { DeleteStory } from './delete-story.tsx'
@@ -43,7 +43,7 @@ export function StoryPage({ story, categories }: StoryPageProps) {
               address={`/stories/${story.slug}`}
             />
           )}
-          <StateNotice state={story.state} />
+          <LazyStateNotice state={story.state} />
           <Byline
             author={{
               name: `${author.first_name} ${author.last_name}`,
