@@ -52,9 +52,7 @@ export function presentProgramFields(
   return {
     ...progress,
     education_courses: educationCourses,
-    exam_state: exam
-      ? stateOf(exam, progress.lessons_total - progress.lessons_done, program.accessEndsAt)
-      : null,
+    exam_state: exam ? stateOf(exam, progress, program.accessEndsAt) : null,
   }
 }
 
@@ -66,11 +64,11 @@ function presentEducationCourse(course: ProgramCourseRow, plans: PlanRow[], now:
 
 function stateOf(
   { lastState, ...settings }: ExamRow,
-  lessonsLeft: number,
+  { lessons_total: lessonsTotal, lessons_done: lessonsDone }: ReturnType<typeof progressIn>,
   accessEndsAt: Date | null,
 ): ExamState {
   return examStateOf(
-    { ...settings, lessonsLeft, accessEndsAt },
+    { ...settings, lessonsTotal, lessonsLeft: lessonsTotal - lessonsDone, accessEndsAt },
     lastState === null ? undefined : { state: lastState },
   )
 }

@@ -1,9 +1,11 @@
+import { educationEndpoints } from '@chignon/contract/education'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { localized } from '../db/factories/localized.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { accesses } from '../db/schema/access.ts'
+import { courses } from '../db/schema/course.ts'
 import { examAttempts } from '../db/schema/exam-attempt.ts'
 import { examOptions, examQuestions } from '../db/schema/exam.ts'
 import { lessonProgress } from '../db/schema/lesson.ts'
@@ -37,6 +39,23 @@ test('opens with the last lesson, and sends no question before (EXAM-2)', async 
     .set({ doneAt: time.now })
     .where(eq(lessonProgress.id, last?.id ?? ''))
   expect(await candidate.show()).toMatchObject({ state: 'ready_for_submission', can_start: true })
+})
+
+test('stays closed while no lesson of the program is published (EXAM-2)', async () => {
+  const candidate = await makeCandidate(testApp)
+  const { program, lessons: published } = candidate.exam
+  await db()
+    .update(courses)
+    .set({ publishedAt: null })
+    .where(eq(courses.id, published[0]?.courseId ?? ''))
+  expect(await candidate.show()).toMatchObject({ state: 'not_supported', lessons_left: 0, can_start: false })
+  const { token } = candidate
+  const { data } = await testApp.call(educationEndpoints.program, { params: { id: program.slug } }, { token })
+  expect(data).toMatchObject({ lessons_total: 0, exam_state: 'not_supported' })
+  expect(await candidate.tryStart()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('not published yet') },
+  })
 })
 
 test('without questions it waits (EXAM-8)', async () => {

@@ -31,6 +31,15 @@ export const examMessages = defineMessages({
     pt: 'O exame abre quando tiver concluído todas as lições do programa.',
     fa: 'آزمون پس از پایان همهٔ درس‌های برنامه باز می‌شود.',
   },
+  noLessons: {
+    en: 'The lessons of this program are not published yet. The exam opens after them.',
+    de: 'Die Lektionen dieses Programms sind noch nicht veröffentlicht. Die Prüfung öffnet danach.',
+    es: 'Las lecciones de este programa aún no están publicadas. El examen se abre después.',
+    it: 'Le lezioni di questo programma non sono ancora pubblicate. L’esame si apre in seguito.',
+    fr: 'Les leçons de ce programme ne sont pas encore publiées. L’examen s’ouvrira ensuite.',
+    pt: 'As lições deste programa ainda não estão publicadas. O exame abre depois.',
+    fa: 'درس‌های این برنامه هنوز منتشر نشده‌اند. آزمون پس از آن‌ها باز می‌شود.',
+  },
   noQuestions: {
     en: 'This exam is still being prepared.',
     de: 'Diese Prüfung wird noch vorbereitet.',

@@ -28,7 +28,8 @@ export async function findExam(db: Connection, idOrSlug: string, viewerContext: 
       maxAttempts: exams.maxAttempts,
       retakeHours: exams.retakeHours,
       questionsCount: sql<number>`(select count(*)::int from ${examQuestions} where ${examQuestions.examId} = ${exams.id})`,
-      lessonsLeft: lessonsLeft(viewerContext),
+      lessonsTotal: countLessons(viewerContext),
+      lessonsLeft: countLessons(viewerContext, isUnfinishedBy(viewerContext.viewerId)),
       accessEndsAt: accessEnd('program', viewerId),
       certificateCode: sql<string | null>`(select ${certificates.code} from ${certificates}
         where ${certificates.userId} = ${viewerId} and ${certificates.programId} = ${programs.id})`,
@@ -40,15 +41,18 @@ export async function findExam(db: Connection, idOrSlug: string, viewerContext: 
   return found
 }
 
-// The lessons of the published courses of the program that the viewer has not finished (EXAM-2).
-function lessonsLeft(viewerContext: ViewerContext) {
+// The lessons of the published courses of the program (EXAM-2).
+function countLessons(viewerContext: ViewerContext, condition = sql`true`) {
   const learner = { ...viewerContext, seesDrafts: false }
   return sql<number>`(select count(*)::int from ${programCourses}
     join ${courses} on ${courses.id} = ${programCourses.courseId} and ${isVisible(courses, learner)}
     join ${lessons} on ${lessons.courseId} = ${courses.id}
-    where ${programCourses.programId} = ${programs.id} and not exists (
-      select from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id}
-        and ${lessonProgress.userId} = ${viewerContext.viewerId} and ${lessonProgress.doneAt} is not null))`
+    where ${programCourses.programId} = ${programs.id} and ${condition})`
+}
+
+function isUnfinishedBy(viewerId: ViewerContext['viewerId']) {
+  return sql`not exists (select from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id}
+    and ${lessonProgress.userId} = ${viewerId} and ${lessonProgress.doneAt} is not null)`
 }
 
 /** Stores the questions of an exam as they are now, unless they were before, and returns the id of that version (EXAM-14). */

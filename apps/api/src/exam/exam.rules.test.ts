@@ -15,6 +15,7 @@ const facts = {
   maxAttempts: 2,
   retakeHours: 24,
   questionsCount: 3,
+  lessonsTotal: 5,
   lessonsLeft: 0,
   accessEndsAt: hours(100),
 }
@@ -34,8 +35,9 @@ const question = (type: AskedQuestion['type'], correct: string[] = []): AskedQue
         })),
 })
 
-test('is not supported with lessons left or without access, and waits without questions', () => {
+test('is not supported with lessons left, without lessons or access, and waits without questions', () => {
   expect(examStateOf({ ...facts, lessonsLeft: 1 }, undefined)).toBe('not_supported')
+  expect(examStateOf({ ...facts, lessonsTotal: 0 }, undefined)).toBe('not_supported')
   expect(examStateOf({ ...facts, accessEndsAt: null }, undefined)).toBe('not_supported')
   expect(examStateOf({ ...facts, questionsCount: 0 }, undefined)).toBe('waiting')
   expect(examStateOf(facts, undefined)).toBe('ready_for_submission')
@@ -46,6 +48,8 @@ test.each([
   [{ accessEndsAt: null }, undefined, 'notBought'],
   [{ accessEndsAt: hours(-1) }, undefined, 'expired'],
   [{ lessonsLeft: 2 }, undefined, 'lessonsLeft'],
+  [{ lessonsTotal: 0 }, undefined, 'noLessons'],
+  [{ lessonsTotal: 0 }, rejected(1), 'noLessons'],
   [{ questionsCount: 0 }, undefined, 'noQuestions'],
   [{}, { number: 1, state: 'submitted' as const, reviewedAt: null }, 'submitted'],
   [{}, { number: 1, state: 'approved' as const, reviewedAt: testNow }, 'approved'],
@@ -53,7 +57,8 @@ test.each([
   [{}, rejected(2), 'noAttemptsLeft'],
   [{ retakeHours: 0 }, rejected(1), null],
   [{}, undefined, null],
-  // Lessons that were added since do not stop an attempt.
+  // Lessons that were unpublished or added since do not stop an attempt.
+  [{ lessonsTotal: 0 }, { number: 1, state: 'ready_for_submission' as const, reviewedAt: null }, null],
   [{ lessonsLeft: 1 }, { number: 1, state: 'ready_for_submission' as const, reviewedAt: null }, null],
 ])('with %j after %j the refusal is %s', (changed, last, refusal) => {
   expect(startRefusalOf({ ...facts, ...changed }, last, testNow)).toBe(refusal)

@@ -9,6 +9,8 @@ type Attempt = { number: number; state: ExamState; reviewedAt: Date | null }
 /** What decides about an exam, besides its attempts. */
 export type ExamFacts = Settings & {
   questionsCount: number
+  /** How many lessons the program has now; without any, its exam stays closed. */
+  lessonsTotal: number
   lessonsLeft: number
   /** The end of the viewer's access to the program; null if never bought. */
   accessEndsAt: Date | null
@@ -16,11 +18,11 @@ export type ExamFacts = Settings & {
 
 /** The state of an exam for a learner: that of the last attempt, or what its program allows (EXAM-1, EXAM-2). */
 export function examStateOf(
-  { questionsCount, lessonsLeft, accessEndsAt }: ExamFacts,
+  { questionsCount, lessonsTotal, lessonsLeft, accessEndsAt }: ExamFacts,
   last: Pick<Attempt, 'state'> | undefined,
 ): ExamState {
   if (last) return last.state
-  if (accessEndsAt === null || lessonsLeft > 0) return 'not_supported'
+  if (accessEndsAt === null || lessonsTotal === 0 || lessonsLeft > 0) return 'not_supported'
   return questionsCount === 0 ? 'waiting' : 'ready_for_submission'
 }
 
@@ -34,6 +36,7 @@ export function retakeAtOf({ maxAttempts, retakeHours }: Settings, last: Attempt
 export type StartRefusal =
   | 'notBought'
   | 'expired'
+  | 'noLessons'
   | 'lessonsLeft'
   | 'noQuestions'
   | 'submitted'
@@ -48,6 +51,7 @@ export function startRefusalOf(facts: ExamFacts, last: Attempt | undefined, now:
   if (last?.state === 'submitted' || last?.state === 'approved') return last.state
   if (accessEndsAt <= now) return 'expired'
   if (last?.state === 'ready_for_submission') return null
+  if (facts.lessonsTotal === 0) return 'noLessons'
   if (facts.lessonsLeft > 0) return 'lessonsLeft'
   if (facts.questionsCount === 0) return 'noQuestions'
   if (!last) return null

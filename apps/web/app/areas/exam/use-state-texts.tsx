@@ -33,13 +33,16 @@ export function useStateTexts(exam: Exam, drafts: ExamDrafts): StateTexts {
         }
       return {
         title: <Trans>The exam opens when you have finished all lessons</Trans>,
-        text: (
-          <Plural
-            value={exam.lessons_left}
-            one="# lesson of the program is left."
-            other="# lessons of the program are left."
-          />
-        ),
+        text:
+          exam.lessons_left === 0 ? (
+            <Trans>The first lessons are on their way.</Trans>
+          ) : (
+            <Plural
+              value={exam.lessons_left}
+              one="# lesson of the program is left."
+              other="# lessons of the program are left."
+            />
+          ),
       }
     case 'ready_for_submission': {
       if (!attempt)
