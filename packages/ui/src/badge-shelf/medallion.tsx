@@ -1,4 +1,6 @@
+'use client'
 import { cva } from 'class-variance-authority'
+import { useServerRendered } from '../hydration/use-server-rendered.ts'
 import { drawStrands } from '../strand/backdrop.ts'
 import { drawRosette } from '../strand/guilloche.ts'
 import type { Coiffure } from '../strand/coiffure.ts'
@@ -29,6 +31,8 @@ const rosette = drawRosette({ radius: 48, hole: 0.66, petals: 40 })
 /** A metal disc with an engraved rim and strands drawn from the seed; only an outline until it is earned. */
 export function Medallion({ seed, coiffure, metal, isEarned }: MedallionProps) {
   const strands = drawStrands({ seed, coiffure, width: 64, height: 64, count: 28 })
+  // Drawing a shelf of them is the longest part of hydrating a profile.
+  const isDrawn = useServerRendered(`${seed}/${coiffure}`)
   return (
     <span className={disc({ metal: isEarned ? metal : 'none' })}>
       <svg viewBox="-50 -50 100 100" fill="none" aria-hidden="true" className="size-full">
@@ -38,7 +42,8 @@ export function Medallion({ seed, coiffure, metal, isEarned }: MedallionProps) {
             {strands.map((strand) => (
               <path
                 key={`${strand.tone}/${strand.width}/${strand.opacity}`}
-                d={strand.d}
+                d={isDrawn ? undefined : strand.d}
+                suppressHydrationWarning
                 strokeWidth={strand.width}
                 opacity={isEarned ? strand.opacity : strand.opacity * 0.5}
               />

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { expectPathsKept } from '../conformance/expect-paths-kept.ts'
+import { StoryCircleRing } from './story-circle-ring.tsx'
 import { StoryCircle, StoryCircleList } from './story-circle.tsx'
 
 const circle = (id: string) => ({ id, seed: id, name: id, link: <a href={`#${id}`} />, cover: <span /> })
@@ -34,4 +36,8 @@ test.each(['ltr', 'rtl'])('starts at the inline start, scrolls, and follows the 
   await userEvent.tab()
   await expect.element(screen.getByRole('link', { name: 'Before (New)' })).toHaveFocus()
   await expect.poll(() => Math.sign(list.scrollLeft)).toBe(dir === 'ltr' ? 1 : -1)
+})
+
+test('keeps the ring of the server when it hydrates, and draws another once its stories are seen', async () => {
+  await expectPathsKept(StoryCircleRing, { seed: 'tools', isSeen: false }, { seed: 'tools', isSeen: true })
 })

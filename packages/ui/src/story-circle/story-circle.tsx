@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import type { Messages } from '../messages/all-messages.ts'
 import { messageNodes } from '../messages/message-nodes.tsx'
-import { drawRing } from './story-circle-ring.ts'
+import { StoryCircleRing } from './story-circle-ring.tsx'
 
 export type StoryCircleLabels = {
   /** Announced while there are new stories: "New". */
@@ -42,22 +42,13 @@ export function StoryCircle({
   ...rest
 }: StoryCircleProps) {
   const word = messageNodes('storyCircle', english, labels)
-  const ring = drawRing(seed, 44, 49, isSeen ? 3 : 9)
   return (
     <div
       className={cx('group/circle relative grid w-22 justify-items-center gap-2.5 sm:w-26', className)}
       {...rest}
     >
       <div className="relative size-22 p-2 sm:size-26 sm:p-2.5">
-        <svg viewBox="-50 -50 100 100" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
-          <g
-            strokeWidth={isSeen ? 0.6 : 0.8}
-            className="origin-center transition-transform duration-240 group-hover/circle:rotate-12"
-          >
-            <path d={ring.body} className={isSeen ? 'stroke-line-strong opacity-70' : 'stroke-accent'} />
-            <path d={ring.light} className={isSeen ? 'stroke-line-strong' : 'stroke-strand-light'} />
-          </g>
-        </svg>
+        <StoryCircleRing seed={seed} isSeen={isSeen} />
         <div className={cx('size-full overflow-clip rounded-pill [&_img]:size-full', isSeen && 'opacity-80')}>
           {cover}
         </div>

@@ -1,7 +1,6 @@
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { canvas, runInAct } from '../conformance/run-in-act.ts'
+import { expectPathsKept } from '../conformance/expect-paths-kept.ts'
 import { Strands } from './strands.tsx'
 
 const wave = { seed: 'the-bride', coiffure: 'wave', width: 640, height: 320 } as const
@@ -42,24 +41,5 @@ test('is mirrored in rtl text', async () => {
 })
 
 test('keeps the paths of the server when it hydrates, and draws others only for other options', async () => {
-  const curl = { ...wave, coiffure: 'curl' } as const
-  const { container } = await render(<Strands {...wave} />)
-  const { container: other } = await render(<Strands {...curl} />)
-  const pathsOf = (element: Element) =>
-    [...element.querySelectorAll('path')].map((path) => path.getAttribute('d'))
-  const element = canvas(onTestFinished)
-  // Something that the browser would not draw, to see whether it is kept.
-  element.innerHTML = container.innerHTML.replace(/ d="[^"]*"/, ' d="M0 0"')
-  let root: Root | undefined
-  await runInAct(() => {
-    root = hydrateRoot(element, <Strands {...wave} />)
-  })
-  expect(pathsOf(element)).toEqual(['M0 0', ...pathsOf(container).slice(1)])
-  await runInAct(() => root?.render(<Strands {...wave} isSwaying />))
-  expect(pathsOf(element)[0]).toBe('M0 0')
-  await runInAct(() => root?.render(<Strands {...curl} />))
-  expect(pathsOf(element)).toEqual(pathsOf(other))
-  await runInAct(() => root?.render(<Strands {...wave} />))
-  expect(pathsOf(element)).toEqual(pathsOf(container))
-  await runInAct(() => root?.unmount())
+  await expectPathsKept(Strands, wave, { ...wave, coiffure: 'curl' })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawRing } from './story-circle-ring.ts'
+import { drawRing } from './draw-ring.ts'
 
 test('draws the same ring for the same seed, and different rings for different seeds', () => {
   expect(drawRing('tools', 40, 46, 7)).toEqual(drawRing('tools', 40, 46, 7))
