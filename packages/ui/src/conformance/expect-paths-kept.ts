@@ -21,7 +21,7 @@ export async function expectPathsKept<Props extends object>(
   const element = canvas(onTestFinished)
   element.innerHTML = container.innerHTML
   // Something that the browser would not draw, to see whether it is kept.
-  const [last] = [...element.querySelectorAll('path')].reverse()
+  const last = [...element.querySelectorAll('path')].at(-1)
   last?.setAttribute('d', 'M0 0')
   const kept = pathsOf(element)
   let root: Root | undefined
