@@ -138,6 +138,37 @@ test.describe('the lessons of a bought masterclass', () => {
     await expect(panel.getByRole('textbox', { name: 'Your reply' })).toHaveValue('')
   })
 
+  test('stay when the connection is lost, with a reply that was being written', async ({
+    page,
+    visit,
+    context,
+    browserProblems,
+  }) => {
+    browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED/)
+    await openLesson(page, visit, 3)
+    await page.getByRole('tab', { name: 'Discussion' }).click()
+    const panel = page.getByRole('tabpanel', { name: 'Discussion' })
+    const reply = panel.getByRole('textbox', { name: 'Your reply' })
+    await reply.fill('Does it hold in the rain?')
+    await context.setOffline(true)
+    const lost = page.getByText('The connection was lost. Check it and try again.')
+    await panel.getByRole('button', { name: 'Post reply' }).click()
+    await expect(lost).toBeVisible()
+    await expect(reply).toHaveValue('Does it hold in the rain?')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(lost).toBeHidden()
+    const markDone = page.getByRole('button', { name: 'Mark as done' })
+    await markDone.click()
+    await expect(lost).toBeVisible()
+    await context.setOffline(false)
+    await markDone.click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Post reply' }).click()
+    await expect(panel.getByRole('article').filter({ hasText: 'Does it hold in the rain?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(markDone).toBeVisible()
+  })
+
   test('keep a note that was written offline until it is sent', async ({
     page,
     visit,

@@ -9,6 +9,7 @@ import { bodyOfBusiness } from '../areas/settings/body-of-business.ts'
 import { BusinessForm } from '../areas/settings/business-form.tsx'
 import { businessFields } from '../areas/settings/business-fields.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { runFormAction, type Submission } from '../lib/forms/run-form-action.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -43,6 +44,10 @@ export function action({ context, request, params }: Route.ActionArgs) {
     throw redirect(`${listPath}?saved`)
   }
   return runFormAction({ context, request }, businessFields, save, { isForMembers: true })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/settings/business/new` and `/profile/settings/business/:id`: adds or changes a business. */

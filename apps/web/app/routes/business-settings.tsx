@@ -11,6 +11,7 @@ import { OwnBusinesses } from '../areas/settings/own-businesses.tsx'
 import { UndoMessage } from '../areas/settings/undo-message.tsx'
 import { PageLink } from '../areas/site/page-link.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/business-settings.ts'
 
@@ -29,6 +30,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
   applyGuards(['member'], { context, request })
   return changeBusinesses({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/settings/business`: the viewer's businesses. */

@@ -5,6 +5,7 @@ import { sharingFields } from '../areas/certificate/sharing-fields.ts'
 import { UnknownCertificate } from '../areas/certificate/unknown-certificate.tsx'
 import { callFor, toErrorResponse } from '../lib/data/loader-queries.ts'
 import { ProblemError } from '../lib/data/problem-error.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../lib/forms/run-form-action.ts'
 import type { Route } from './+types/certificate.ts'
 
@@ -25,6 +26,10 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return runFormAction({ context, request }, sharingFields, ({ call, values }) =>
     call(certificateEndpoints.share, { params, body: { is_shared: values.is_shared === 'yes' } }),
   )
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/certificates/:code`: anyone verifies a certificate. */

@@ -7,6 +7,7 @@ import { ChangePasswordForm } from '../areas/settings/change-password-form.tsx'
 import { passwordFields } from '../areas/settings/password-fields.ts'
 import { SetPasswordForm } from '../areas/settings/set-password-form.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { useForm } from '../lib/forms/use-form.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/change-password.ts'
@@ -22,6 +23,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
   applyGuards(['member'], { context, request })
   return changePassword({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/settings/change-password` */

@@ -6,6 +6,7 @@ import { MessageSent } from '../areas/contact/message-sent.tsx'
 import { WhatToExpect } from '../areas/contact/what-to-expect.tsx'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -17,6 +18,10 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return sendMessage({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/contact` */

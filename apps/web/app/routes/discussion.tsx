@@ -13,6 +13,7 @@ import { useDiscussionType } from '../areas/community/discussion/use-discussion-
 import { subjectPath } from '../areas/community/discussion/subject-path.ts'
 import { LazyOriginalNote } from '../areas/community/lazy-original-note.tsx'
 import { PageHead } from '../areas/site/page-head.tsx'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { useLiveTopic } from '../lib/live/live-topics-atom.ts'
 import { RichText } from '../lib/text/rich-text.tsx'
@@ -24,6 +25,10 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 export function action({ context, request, params }: Route.ActionArgs) {
   return runDiscussionAction({ context, request }, params)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/discussions/:type/:slug` */

@@ -8,6 +8,7 @@ import { PortraitField } from '../areas/settings/portrait-field.tsx'
 import { hasFile, savePortrait } from '../areas/settings/save-portrait.ts'
 import { saveProfile } from '../areas/settings/save-profile.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/edit-profile.ts'
 
@@ -26,6 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return hasFile(request) ? savePortrait({ context, request }) : saveProfile({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /**

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { forgotPasswordFields } from '../areas/account/account-fields.ts'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { ActionForm } from '../lib/forms/action-form.tsx'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../lib/forms/run-form-action.ts'
 import { SubmitButton } from '../lib/forms/submit-button.tsx'
 import { useForm } from '../lib/forms/use-form.ts'
@@ -17,6 +18,10 @@ export function action({ context, request }: Route.ActionArgs) {
   return runFormAction({ context, request }, forgotPasswordFields, ({ call, values }) =>
     call(passwordEndpoints.forgot, { body: values }),
   )
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/account/forgot-password`: requests a mail with a reset link. */

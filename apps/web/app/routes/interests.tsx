@@ -9,6 +9,7 @@ import { InterestChoice } from '../areas/settings/interest-choice.tsx'
 import { SaveButton } from '../areas/settings/save-button.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { ActionForm } from '../lib/forms/action-form.tsx'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../lib/forms/run-form-action.ts'
 import { useForm } from '../lib/forms/use-form.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -38,6 +39,10 @@ export function action({ context, request }: Route.ActionArgs) {
       body: { interest_ids: valuesOf('interest_ids') },
     })
   })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/settings/interests` */

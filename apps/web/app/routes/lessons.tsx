@@ -1,4 +1,5 @@
 import { applyGuards } from '../areas/account/guards.ts'
+import { runDiscussionAction } from '../areas/community/discussion/run-discussion-action.ts'
 import { LessonPage } from '../areas/lesson/lesson-page.tsx'
 import { LazyNotBought } from '../areas/lesson/lazy-lesson-notices.tsx'
 import { learningKindOf } from '../areas/lesson/plan/learning-kind.ts'
@@ -7,6 +8,7 @@ import { loadLesson } from '../areas/lesson/plan/load-lesson.ts'
 import { loadOffer } from '../areas/lesson/plan/load-offer.ts'
 import { loadPlan } from '../areas/lesson/plan/load-plan.ts'
 import { runDoneAction } from '../areas/lesson/run-done-action.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import type { Route } from './+types/lessons.ts'
@@ -29,10 +31,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-/** Marks a lesson as done by hand. */
+/** Marks a lesson as done by hand, or changes the discussion beside it. */
 export async function action({ context, request }: Route.ActionArgs) {
   applyGuards(['member'], { context, request })
+  const lessonId = new URL(request.url).searchParams.get('discussion')
+  if (lessonId !== null) return runDiscussionAction({ context, request }, { type: 'lesson', slug: lessonId })
   return runDoneAction({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/courses/:slug/lessons`, and those of programs and online masterclasses. */

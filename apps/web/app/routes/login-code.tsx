@@ -9,6 +9,7 @@ import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { finishWithCode } from '../areas/account/second-step.ts'
 import { ActionForm } from '../lib/forms/action-form.tsx'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { SubmitButton } from '../lib/forms/submit-button.tsx'
 import { useForm } from '../lib/forms/use-form.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -24,6 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return finishWithCode({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/login/code`: the second step of a login (SECOND-FACTOR-2). */

@@ -8,6 +8,7 @@ import { LazyPasskeySignIn } from '../areas/account/lazy-passkey-sign-in.tsx'
 import { LoginForm } from '../areas/account/login-form.tsx'
 import { useSocialNotice } from '../areas/account/use-social-notice.tsx'
 import { showToastAtom } from '../lib/browser/toast-atoms.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { safeReturnPath } from '../lib/routing/return-path.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/login.ts'
@@ -31,6 +32,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return login({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

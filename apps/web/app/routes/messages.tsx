@@ -13,6 +13,7 @@ import { sendMessageForm } from '../areas/chat/send-message-form.ts'
 import { useMessageId } from '../areas/chat/use-message-id.ts'
 import { ProfileBreadcrumbs } from '../areas/profile/profile-breadcrumbs.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
 import type { Route } from './+types/messages.ts'
@@ -35,6 +36,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
   applyGuards(['member'], { context, request })
   return sendMessageForm({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/messages`: the conversation with the academy, also without scripts. */

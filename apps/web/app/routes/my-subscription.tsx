@@ -11,6 +11,7 @@ import { runSubscriptionAction } from '../areas/subscription/run-subscription-ac
 import { SubscriptionBanner } from '../areas/subscription/subscription-banner.tsx'
 import { SubscriptionFacts } from '../areas/subscription/subscription-facts.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/my-subscription.ts'
 
@@ -28,6 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return runSubscriptionAction({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/settings/subscription`: its state, the chosen lessons, and what can be changed. */

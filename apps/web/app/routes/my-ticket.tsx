@@ -9,6 +9,7 @@ import { handOverFields } from '../areas/profile/ticket/hand-over-fields.ts'
 import { OwnTicket } from '../areas/profile/ticket/own-ticket.tsx'
 import { ReturnTicket } from '../areas/profile/ticket/return-ticket.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../lib/forms/run-form-action.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -30,6 +31,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return runFormAction({ context, request }, handOverFields, ({ call, values }) =>
     call(ticketEndpoints.handOver, { params: { id: params.id }, body: values }),
   )
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/settings/my-tickets/:id`: one ticket of the viewer. */

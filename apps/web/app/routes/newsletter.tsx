@@ -5,6 +5,7 @@ import { requestNewsletter } from '../areas/newsletter/newsletter-action.ts'
 import { NewsletterForm } from '../areas/newsletter/newsletter-form.tsx'
 import { PageHead } from '../areas/site/page-head.tsx'
 import { PageLink } from '../areas/site/page-link.tsx'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/newsletter.ts'
 
@@ -16,6 +17,10 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return requestNewsletter({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/newsletter`: target of the form in the footer, too. */

@@ -11,6 +11,7 @@ import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { SaveButton } from '../areas/settings/save-button.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { ActionForm } from '../lib/forms/action-form.tsx'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../lib/forms/run-form-action.ts'
 import { useForm } from '../lib/forms/use-form.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -32,6 +33,10 @@ export function action({ context, request }: Route.ActionArgs) {
     if (!body.success) throw errorResponse(400)
     return call(notificationEndpoints.saveSettings, { body: body.data })
   })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/settings/notifications`: when to be mailed about what. */

@@ -10,6 +10,7 @@ import { ComposePage } from '../areas/compose/compose-page.tsx'
 import { Composer } from '../areas/compose/composer.tsx'
 import { EarlierVersions } from '../areas/compose/earlier-versions.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/post-edit.ts'
 
@@ -31,6 +32,10 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
 
 export function action({ context, request }: Route.ActionArgs) {
   return runComposeAction({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/posts/:slug/edit`: an own post. */

@@ -6,6 +6,7 @@ import { runComposeAction } from '../areas/compose/compose-action.ts'
 import { ComposePage } from '../areas/compose/compose-page.tsx'
 import { Composer } from '../areas/compose/composer.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/post-new.ts'
 
@@ -20,6 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return runComposeAction({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/posts/new`: a new post. */

@@ -4,6 +4,7 @@ import { applyGuards } from '../areas/account/guards.ts'
 import { ExamPage } from '../areas/exam/exam-page.tsx'
 import { runExamAction } from '../areas/exam/run-exam-action.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/program-exam.ts'
 
@@ -19,6 +20,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export function action({ context, request, params }: Route.ActionArgs) {
   applyGuards(['member'], { context, request })
   return runExamAction({ context, request, slug: params.slug })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** Going to another question loads nothing: the page has them all, and newer answers. */

@@ -5,6 +5,7 @@ import { applyGuards } from '../areas/account/guards.ts'
 import { AuthPage } from '../areas/account/auth-page.tsx'
 import { RegisterForm } from '../areas/account/register-form.tsx'
 import { showToastAtom } from '../lib/browser/toast-atoms.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { safeReturnPath } from '../lib/routing/return-path.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/register.ts'
@@ -16,6 +17,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return register({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {

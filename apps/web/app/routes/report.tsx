@@ -5,6 +5,7 @@ import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { reportFields } from '../areas/community/report/report-fields.ts'
 import { ReportForm } from '../areas/community/report/report-form.tsx'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../lib/forms/run-form-action.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -29,6 +30,10 @@ export function action({ context, request }: Route.ActionArgs) {
     const { id, text } = values
     return call(reportEndpoints.send, { body: { subject: subject.data, id, reason: reason.data, text } })
   })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/report`: reports something in the community, for browsers without scripts; others open a dialog. */

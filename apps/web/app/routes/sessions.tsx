@@ -8,6 +8,7 @@ import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { runSessionAction } from '../areas/security/session-action.ts'
 import { SessionCard } from '../areas/security/session-card.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/sessions.ts'
 
@@ -20,6 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return runSessionAction({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/settings/sessions`: where the viewer is signed in (SESSION-1). */
@@ -35,7 +40,7 @@ export default function Sessions({ loaderData: { data: sessions }, actionData }:
           password.
         </Trans>
       </p>
-      {actionData && (
+      {actionData?.message && (
         <FormMessage tone={actionData.outcome === 'done' ? 'success' : 'error'} className="mt-6 max-w-prose">
           {actionData.message}
         </FormMessage>

@@ -9,6 +9,7 @@ import { changeSocialLinks } from '../areas/settings/change-social-links.ts'
 import { OwnSocialLinks } from '../areas/settings/own-social-links.tsx'
 import { UndoMessage } from '../areas/settings/undo-message.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/social-media.ts'
 
@@ -25,6 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
   applyGuards(['member'], { context, request })
   return changeSocialLinks({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/profile/settings/social-media`: the viewer's links to social networks. */

@@ -8,6 +8,7 @@ import { StoryForm } from '../areas/community/story/story-form.tsx'
 import { StoryPreview } from '../areas/community/story/story-preview.tsx'
 import { useStoryDraft } from '../areas/community/story/use-story-draft.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/story-new.ts'
@@ -28,6 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   applyGuards(['member'], { context, request })
   return publishStory({ context, request })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/stories/new`: educators publish a story. */

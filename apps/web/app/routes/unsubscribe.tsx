@@ -7,6 +7,7 @@ import { PrivateHead } from '../areas/account/private-head.tsx'
 import { unsubscribeFields } from '../areas/notification/notification-setting-fields.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 import { ActionForm } from '../lib/forms/action-form.tsx'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../lib/forms/run-form-action.ts'
 import { SubmitButton } from '../lib/forms/submit-button.tsx'
 import { useForm } from '../lib/forms/use-form.ts'
@@ -19,6 +20,10 @@ export function action({ context, params, request }: Route.ActionArgs) {
   return runFormAction({ context, request }, unsubscribeFields, ({ call }) =>
     call(notificationEndpoints.unsubscribe, { params: { token: params.token } }),
   )
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
 }
 
 /** `/notifications/unsubscribe/:token`: target of a link in a mail. It takes a button, because mail scanners open links. */

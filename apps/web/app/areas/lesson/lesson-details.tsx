@@ -1,5 +1,4 @@
 import { Button } from '@chignon/ui/button'
-import { FormMessage } from '@chignon/ui/form-message'
 import type { FollowedLesson } from '@chignon/contract/education'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -7,6 +6,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { InLanguage } from '../catalogue/product/in-language.tsx'
 import { LessonDoneForm } from './lesson-done-form.tsx'
 import { LazyLessonFiles } from './lazy-lesson-files.tsx'
+import { LazyFormMessage } from './lazy-lesson-notices.tsx'
 import { lessonAfter, lessonsOf, type LearningPlan } from './plan/learning-plan.ts'
 import type { LoadedLesson } from './plan/load-lesson.ts'
 
@@ -55,7 +55,7 @@ export function LessonDetails({ plan, selected, loaded, message }: LessonDetails
           </div>
         )}
       </div>
-      {message && <FormMessage tone="error">{message}</FormMessage>}
+      {message && <LazyFormMessage tone="error">{message}</LazyFormMessage>}
       {loaded?.lesson.is_excerpt && (
         <p className="max-w-prose border-s-2 border-info ps-4 text-small text-text-muted">
           <strong className="font-medium text-text">

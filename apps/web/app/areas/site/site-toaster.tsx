@@ -14,6 +14,12 @@ export default function SiteToaster() {
     const message = takeToast()
     if (message) showToast({ tone: 'success', message })
   }, [showToast])
+  const connectionLost = t`The connection was lost. Check it and try again.`
+  useEffect(() => {
+    const onLost = () => showToast({ tone: 'error', message: connectionLost })
+    addEventListener('connection-lost', onLost)
+    return () => removeEventListener('connection-lost', onLost)
+  }, [showToast, connectionLost])
   const generalError = t`Something went wrong on our side. Please try again in a moment.`
   return (
     <Toaster

@@ -15,6 +15,8 @@ import { ReplyForm } from './reply-form.tsx'
 
 type DiscussionThreadProps = {
   loaded: LoadedDiscussion
+  /** The address that its forms are sent to. Default the page of the discussion. */
+  action?: string
   actionData?: FormResult | undefined
   /** Called after a reply was stored. */
   onReplied?: (() => void) | undefined
@@ -22,12 +24,12 @@ type DiscussionThreadProps = {
 }
 
 /** The replies of a discussion with the form for a new one. Closed discussions are read only, guests are asked to log in. */
-export function DiscussionThread({ loaded, actionData, onReplied, level }: DiscussionThreadProps) {
+export function DiscussionThread({ loaded, action, actionData, onReplied, level }: DiscussionThreadProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
   const { number, date } = useFormats()
   const { data: discussion, pagination } = loaded
-  const action = discussionPath(discussion, pagination.page)
+  const address = action ?? discussionPath(discussion, pagination.page)
   return (
     <CommentThread
       id="replies"
@@ -48,13 +50,13 @@ export function DiscussionThread({ loaded, actionData, onReplied, level }: Discu
         time: date(reply.published_at),
         dateTime: reply.published_at,
         text: <ModeratedText shown={reply} />,
-        actions: <ReplyActions reply={reply} action={action} isClosed={discussion.is_closed} />,
+        actions: <ReplyActions reply={reply} action={address} isClosed={discussion.is_closed} />,
       }))}
       form={
         isGuest(viewer) ? (
           <p>
             <MemberLink
-              to={action}
+              to={address}
               prompt={t`Log in or sign up to reply.`}
               className="underline decoration-accent underline-offset-8 hover:text-accent"
             >
@@ -62,7 +64,7 @@ export function DiscussionThread({ loaded, actionData, onReplied, level }: Discu
             </MemberLink>
           </p>
         ) : (
-          <ReplyForm action={action} actionData={actionData} onReplied={onReplied} />
+          <ReplyForm action={address} actionData={actionData} onReplied={onReplied} />
         )
       }
     />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
-import { useFetchers } from 'react-router'
+import { useFetchers, useLocation } from 'react-router'
 import { usePanelQuery } from '../../../lib/data/use-panel-query.ts'
 import { FailedPanel } from '../../site/failed-panel.tsx'
 import { LoadingPanel } from '../../site/loading-panel.tsx'
@@ -14,6 +14,7 @@ import { lessonDiscussionQuery } from './lesson-discussion-query.ts'
  * fetcher that fails would replace the page.
  */
 export function LessonDiscussion({ lessonId }: { lessonId: string }) {
+  const { pathname } = useLocation()
   const { loaded, hasFailed, load } = usePanelQuery(lessonDiscussionQuery(lessonId))
   const isChanging = useFetchers().some(({ formMethod }) => formMethod !== undefined)
   const update = useEffectEvent(() => void load())
@@ -28,7 +29,8 @@ export function LessonDiscussion({ lessonId }: { lessonId: string }) {
       <p className="text-small text-text-muted">
         <Trans>Ask about this lesson, or help someone who is stuck.</Trans>
       </p>
-      <DiscussionThread loaded={loaded} level={3} />
+      {/* Not to the page of the discussion: its code would have to be loaded first, which fails offline. */}
+      <DiscussionThread loaded={loaded} action={`${pathname}?discussion=${lessonId}`} level={3} />
       {loaded.pagination.last_page > 1 && (
         <p className="text-small">
           <PageLink to={path} className="underline decoration-accent underline-offset-8 hover:text-accent">
