@@ -145,7 +145,15 @@ test('tickets are ordered by bank transfer, each with an attendee', async ({
   await enterPaymentDetails(page)
   await orderAfterReview(page)
   await expect(page.getByRole('heading', placed)).toBeVisible()
-  await expect(main.getByRole('region', { name: 'Your bank transfer' })).toContainText('IBAN')
+  const transfer = main.getByRole('region', { name: 'Your bank transfer' })
+  await expect(transfer).toContainText('IBAN')
+
+  // On a phone the button stays beside the long value.
+  await page.setViewportSize({ width: 375, height: 800 })
+  const copy = transfer.getByRole('button', { name: 'Copy the IBAN' })
+  const iban = transfer.getByText(/^[A-Z]{2}\d{2} \d/)
+  const [button, value] = await Promise.all([copy.boundingBox(), iban.boundingBox()])
+  expect(button?.x).toBeGreaterThan((value?.x ?? Infinity) + (value?.width ?? 0))
 })
 
 test('a basket holds courses and tickets, and takes a promotional code', async ({ page, visit, signIn }) => {

@@ -16,13 +16,19 @@ export type FactsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   size?: 'medium' | 'large' | undefined
 }
 
-/** A row of labelled figures: dates, seats left, level, duration. They wrap in a narrow row. */
+/** A row of labelled figures: dates, seats left, level, duration. On a phone they are in columns. */
 export function Facts({ items, size = 'medium', className, ...rest }: FactsProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Facts', variants, { size })
   return (
-    <dl className={cx('flex flex-wrap gap-x-10 gap-y-4', className)} {...rest}>
+    <dl
+      className={cx(
+        'grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4 sm:flex sm:w-auto sm:flex-wrap sm:gap-x-10',
+        className,
+      )}
+      {...rest}
+    >
       {items.map((fact) => (
-        <div key={fact.id} className="max-w-full">
+        <div key={fact.id} className="min-w-0 max-w-full">
           <dt className="text-caption text-text-muted">{fact.label}</dt>
           <dd className={value({ size })}>{fact.value}</dd>
         </div>

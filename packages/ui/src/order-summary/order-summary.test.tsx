@@ -21,11 +21,24 @@ test('shows each amount with its label', async () => {
   const sums = screen.getByRole('definition').elements()
   expect(terms.map((term, index) => [term.textContent, sums[index]?.textContent])).toEqual([
     ['Subtotal', '$425.00'],
-    ['Discount · SPRING10', '−$42.50'],
+    ['Discount SPRING10', '−$42.50'],
     ['Tax 0.8%', '$3.40'],
     ['Total', '$385.90'],
   ])
   expect(screen.getByRole('listitem').elements()).toHaveLength(2)
+})
+
+test('ends no line with a separator if the code is long', async () => {
+  const code = 'AUTUMN-COLOUR-WEEK-2026'
+  const screen = await render(
+    <div className="w-70">
+      <OrderSummary {...order} discount={{ code, amount: '−$42.50' }} />
+    </div>,
+  )
+  const label = screen.getByText('Discount', { exact: true }).element().getBoundingClientRect()
+  const box = screen.getByText(code).element().getBoundingClientRect()
+  expect(box.top).toBeGreaterThanOrEqual(label.bottom)
+  expect(box.left).toBe(label.left)
 })
 
 test('shows no discount without a code', async () => {

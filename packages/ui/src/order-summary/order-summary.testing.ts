@@ -6,7 +6,7 @@ import { valueOf } from '../testing/value-of.ts'
 export type OrderSummaryParts = {
   /** The amount of a line by its name. Throws if there is none. */
   line: (name: string) => string
-  /** An amount by its label: "Tax 0.8%", "Discount · SPRING". Throws if there is none. */
+  /** An amount by its label: "Tax 0.8%", "Discount SPRING". Throws if there is none. */
   sum: (label: string) => string
   /** The total. */
   total: () => string

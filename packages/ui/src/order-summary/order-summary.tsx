@@ -79,9 +79,10 @@ export function OrderSummary({
           {
             id: 'discount',
             label: (
-              <>
-                {word('discount')} · <bdi>{discount.code}</bdi>
-              </>
+              // A long code gets a line of its own.
+              <span className="flex flex-wrap gap-x-2">
+                <span>{word('discount')}</span> <bdi className="font-medium text-text">{discount.code}</bdi>
+              </span>
             ),
             amount: discount.amount,
             isGain: true,

@@ -1,6 +1,8 @@
-import { Button } from '@chignon/ui/button'
+import { IconButton } from '@chignon/ui/icon-button'
+import { Check } from '@chignon/ui/icons/check'
+import { Copy } from '@chignon/ui/icons/copy'
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 
 type CopyValueProps = {
@@ -27,20 +29,14 @@ export function CopyValue({ value, children = value, label }: CopyValueProps) {
     }
   }
   return (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <bdi dir="ltr" className="text-lead font-medium wrap-anywhere tabular-nums select-all">
+    <span className="flex items-center gap-x-2">
+      <bdi dir="ltr" className="min-w-0 text-lead font-medium wrap-anywhere tabular-nums select-all">
         {children}
       </bdi>
       {isHydrated && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-my-1.5"
-          aria-label={label}
-          onClick={() => void copy()}
-        >
-          {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
-        </Button>
+        <IconButton label={label} size="small" className="-my-1.5" onClick={() => void copy()}>
+          {isCopied ? <Check className="text-success" /> : <Copy />}
+        </IconButton>
       )}
       <span role="status" className="sr-only">
         {isCopied && t`Copied`}
