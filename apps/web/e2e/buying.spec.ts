@@ -101,10 +101,14 @@ test('tickets are ordered by bank transfer, each with an attendee', async ({
   provider,
 }) => {
   const { email } = await signIn()
+  await page.setViewportSize({ width: 375, height: 800 })
   await visit(`${event}/buy`)
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Continue' }).click()
+  const next = main.getByRole('button', { name: 'Continue' })
+  await next.evaluate((button) => button.scrollIntoView({ block: 'start' }))
+  await next.click()
   await expect(main.getByRole('alert')).toHaveText('You do not have any tickets selected to continue!')
+  await expect(main.getByRole('alert')).toBeInViewport()
 
   const { data } = await provider()(liveMasterclassEndpoints.show, {
     params: { id: event.split('/')[2] ?? '' },
@@ -148,8 +152,7 @@ test('tickets are ordered by bank transfer, each with an attendee', async ({
   const transfer = main.getByRole('region', { name: 'Your bank transfer' })
   await expect(transfer).toContainText('IBAN')
 
-  // On a phone the button stays beside the long value.
-  await page.setViewportSize({ width: 375, height: 800 })
+  // Beside the value, although it is long.
   const copy = transfer.getByRole('button', { name: 'Copy the IBAN' })
   const iban = transfer.getByText(/^[A-Z]{2}\d{2} \d/)
   const [button, value] = await Promise.all([copy.boundingBox(), iban.boundingBox()])

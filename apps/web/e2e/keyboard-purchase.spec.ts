@@ -36,6 +36,7 @@ test('a course is bought with the keyboard alone, and the focus stays visible', 
   await page.keyboard.press('Enter')
   await tabTo(main.getByRole('button', { name: 'Buy now' }))
   await page.keyboard.press('Enter')
+  await expect(focused).toHaveText('Payment details')
   for (const [label, text] of [
     ['Street and number', 'Main Street 1'],
     ['Postal code', '10115'],
@@ -47,6 +48,7 @@ test('a course is bought with the keyboard alone, and the focus stays visible', 
   }
   await tabTo(main.getByRole('button', { name: 'Continue to review' }))
   await page.keyboard.press('Enter')
+  await expect(focused).toHaveText('Order review')
   await tabTo(main.getByRole('checkbox'))
   await page.keyboard.press('Space')
   await tabTo(main.getByRole('button', { name: /^Order and pay/ }))

@@ -5,6 +5,7 @@ import { problemOf, type TicketProblem } from '@chignon/ui/ticket-counter'
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Form, redirect, useLocation, useNavigation } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
@@ -143,9 +144,11 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
         noValidate
         onSubmit={(submit) => {
           const found = problemOf(choice)
-          setTried(found)
-          if (found) submit.preventDefault()
-          else stopUpdates()
+          // At once, so that the message can be scrolled to: on a phone it is above the button.
+          flushSync(() => setTried(found))
+          if (!found) return stopUpdates()
+          submit.preventDefault()
+          submit.currentTarget.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
         }}
       >
         <FormKeyInput value={formKey} />

@@ -1,10 +1,11 @@
-import { AttendeeForm, attendeeProblemOf, isComplete, type Attendee } from '@chignon/ui/attendee-form'
+import { AttendeeForm, attendeeProblemOf, type Attendee } from '@chignon/ui/attendee-form'
 import { FormMessage } from '@chignon/ui/form-message'
 import { orderEndpoints } from '@chignon/contract/order'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { packagesOf, readAttendees, ticketRows } from '../areas/checkout/order/attendee-rows.ts'
+import { incompleteFieldOf } from '../areas/checkout/order/incomplete-field.ts'
 import { loadOrder, loadOrderStep, redirectToStep } from '../areas/checkout/order/load-order.ts'
 import { NextButton } from '../areas/checkout/order/next-button.tsx'
 import { OrderStepPage } from '../areas/checkout/order/order-step-page.tsx'
@@ -61,11 +62,11 @@ export default function OrderAttendees({ loaderData, actionData }: Route.Compone
         method="post"
         noValidate
         onSubmit={(submit) => {
-          if (!attendeeProblemOf(attendees, rows.length)) return
+          const name = incompleteFieldOf(attendees, rows.length)
+          if (name === null) return
           submit.preventDefault()
           setHasTried(true)
-          const first = rows.findIndex((_, row) => !attendees[row] || !isComplete(attendees[row]))
-          form.current?.querySelector<HTMLElement>(`[name^="attendees[${first}]"]`)?.focus()
+          form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
         }}
       >
         <AttendeeForm
