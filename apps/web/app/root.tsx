@@ -30,7 +30,6 @@ import { ServerHead } from './areas/site/server-head.tsx'
 import { LazySessionNotice } from './areas/site/lazy-session-notice.tsx'
 import { SiteNavigationProgress } from './areas/site/site-navigation-progress.tsx'
 import { useCanonicalTags } from './areas/site/use-canonical-tags.ts'
-import { useHeadingFocus } from './areas/site/use-heading-focus.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { locale, locales, origin, brand } = context
@@ -146,7 +145,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useCanonicalTags()
-  useHeadingFocus()
   return (
     <QueryProvider>
       <SiteNavigationProgress />

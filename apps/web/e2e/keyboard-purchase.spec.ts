@@ -32,6 +32,8 @@ test('a course is bought with the keyboard alone, and the focus stays visible', 
   }
 
   await visit('/courses/the-precise-fringe')
+  // Loaded when the browser is idle, with what moves the focus to the heading of a new page.
+  await page.locator('section[popover="manual"]').waitFor({ state: 'attached' })
   await tabTo(main.getByRole('link', { name: 'Buy this course' }))
   await page.keyboard.press('Enter')
   await tabTo(main.getByRole('button', { name: 'Buy now' }))

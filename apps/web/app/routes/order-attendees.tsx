@@ -5,14 +5,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { packagesOf, readAttendees, ticketRows } from '../areas/checkout/order/attendee-rows.ts'
+import { isSignedOut } from '../areas/account/is-signed-out.ts'
+import { SignedOutHint } from '../areas/account/signed-out-hint.tsx'
 import { incompleteFieldOf } from '../areas/checkout/order/incomplete-field.ts'
-import { loadOrder, loadOrderStep, redirectToStep } from '../areas/checkout/order/load-order.ts'
+import { loadOrderStep, redirectToStep } from '../areas/checkout/order/load-order.ts'
 import { NextButton } from '../areas/checkout/order/next-button.tsx'
 import { OrderStepPage } from '../areas/checkout/order/order-step-page.tsx'
 import { PackageSelect } from '../areas/checkout/order/package-select.tsx'
 import { runCheckoutAction } from '../areas/checkout/order/run-checkout-action.ts'
+import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import { readForm } from '../lib/forms/read-form.ts'
+import { isSubmittedByScript, scriptsField } from '../lib/forms/scripts-field.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import type { Route } from './+types/order-attendees.ts'
 
@@ -21,17 +25,22 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const order = await loadOrder({ context, request, params })
-  const attendees = readAttendees(await readForm(request), order)
+  const form = await readForm(request)
+  // The page keeps what was entered, which a redirect to the login page would lose.
+  if (isSubmittedByScript(form) && (await isSignedOut(context)))
+    return data({ message: null, entered: null, isMissing: false, isSignedOut: true }, 401)
+  const order = await loadOrderStep({ context, request, params }, 'attendees')
+  const attendees = readAttendees(form, order)
   const entered = attendees.map(({ full_name, email }): Attendee => ({ fullName: full_name, email }))
   if (attendeeProblemOf(entered, entered.length))
-    return data({ message: null, entered, isMissing: true }, 422)
+    return data({ message: null, entered, isMissing: true, isSignedOut: false }, 422)
   const result = await runCheckoutAction({ context, request }, async (call) => {
     await call(orderEndpoints.setAttendees, { params, body: { attendees } })
     return redirectToStep(order, 'payment')
   })
   if (result instanceof Response) return result
-  return data({ message: result.data.message, entered, isMissing: false }, result.init ?? undefined)
+  const { message } = result.data
+  return data({ message, entered, isMissing: false, isSignedOut: false }, result.init ?? undefined)
 }
 
 /** `/orders/:id/attendees`: who comes, one person for each ticket (TICKET-5). */
@@ -41,6 +50,7 @@ export default function OrderAttendees({ loaderData, actionData }: Route.Compone
   const { viewer } = useRootData()
   const { state } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
   const { order, now } = loaderData
   const rows = ticketRows(order)
   const packages = packagesOf(order)
@@ -69,6 +79,7 @@ export default function OrderAttendees({ loaderData, actionData }: Route.Compone
           form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
         }}
       >
+        {isHydrated && <input type="hidden" name={scriptsField} value="on" />}
         <AttendeeForm
           tickets={rows.map(({ name, packageId }, row) => ({
             id: String(row),
@@ -92,9 +103,13 @@ export default function OrderAttendees({ loaderData, actionData }: Route.Compone
             missingAttendees: t`Please add attendee/s to continue with next step.`,
           }}
         />
-        {actionData?.message && (
+        {(actionData?.message || actionData?.isSignedOut) && (
           <FormMessage tone="error" className="mt-6">
-            {actionData.message}
+            {actionData.message ?? (
+              <>
+                {t`Your session has expired, please login again.`} <SignedOutHint />
+              </>
+            )}
           </FormMessage>
         )}
         <NextButton isBusy={state !== 'idle'}>

@@ -3,14 +3,14 @@ import { orderEndpoints } from '@chignon/contract/order'
 import { userEndpoints } from '@chignon/contract/user'
 import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
-import { loadOrder, loadOrderStep } from '../areas/checkout/order/load-order.ts'
+import { assertStep, loadOrderStep } from '../areas/checkout/order/load-order.ts'
 import { OrderStepPage } from '../areas/checkout/order/order-step-page.tsx'
 import { stepPath } from '../areas/checkout/order/order-steps.ts'
 import { billingFields } from '../areas/checkout/payment/billing-fields.ts'
 import { BillingForm } from '../areas/checkout/payment/billing-form.tsx'
 import { payingMethodOf } from '../areas/checkout/payment/paying-method.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
-import { runFormAction } from '../lib/forms/run-form-action.ts'
+import { runFormAction, type Submission } from '../lib/forms/run-form-action.ts'
 import type { Route } from './+types/order-payment.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -25,8 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const order = await loadOrder({ context, request, params })
-  return runFormAction({ context, request }, billingFields, async ({ call, values }) => {
+  const setBilling = async ({ call, values }: Submission<keyof typeof billingFields>) => {
+    const { data } = await call(orderEndpoints.show, { params })
+    const order = assertStep(data, 'payment')
     const { payment_method, company, vat_number, ...address } = values
     const method = payment_method === 'bank-transfer' ? 'transfer' : 'card'
     const body = {
@@ -37,7 +38,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     } as const
     await call(orderEndpoints.setBilling, { params, body })
     throw redirect(stepPath(order, 'review'))
-  })
+  }
+  return runFormAction({ context, request }, billingFields, setBilling, { isForMembers: true })
 }
 
 /** `/orders/:id/payment`: billing address and method of payment. */

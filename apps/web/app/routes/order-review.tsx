@@ -6,7 +6,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { AttendeeList } from '../areas/checkout/order/attendee-list.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
 import { FormKeyInput } from '../areas/checkout/order/form-key-input.tsx'
-import { loadOrder, loadOrderStep } from '../areas/checkout/order/load-order.ts'
+import { loadOrderStep } from '../areas/checkout/order/load-order.ts'
 import { NextButton } from '../areas/checkout/order/next-button.tsx'
 import { OrderStepPage } from '../areas/checkout/order/order-step-page.tsx'
 import { stepPath } from '../areas/checkout/order/order-steps.ts'
@@ -33,13 +33,18 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const order = await loadOrder({ context, request, params })
+  const order = await loadOrderStep({ context, request, params }, 'review')
   const form = await readForm(request)
   const method = payingMethodOf(order)
   if (!method) throw redirect(stepPath(order, 'payment'))
-  if (!form.has(termsField)) return data({ message: null }, 422)
+  // With success, so that the page is loaded again and shows the other method.
+  if (form.get(methodField) !== method) return { message: null, problem: 'other-method' as const }
+  if (!form.has(termsField)) return data({ message: null, problem: 'terms' as const }, 422)
   return runCheckoutAction({ context, request }, (call) => startPayment(call, form, order, method))
 }
+
+// The method that the page shows: another one may have been chosen in another tab.
+const methodField = 'shown_method'
 
 /** `/orders/:id/review`: everything once more before it is bought. */
 export default function OrderReview({ loaderData, actionData }: Route.ComponentProps) {
@@ -51,6 +56,7 @@ export default function OrderReview({ loaderData, actionData }: Route.ComponentP
     if (actionData) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [actionData])
   const { order, method, country, now, formKey } = loaderData
+  const problem = actionData && 'problem' in actionData ? actionData.problem : null
   const total = money(order.total, order.currency)
   const names = { card: t`Card`, transfer: t`Bank transfer`, free: t`Nothing to pay` }
   return (
@@ -70,10 +76,15 @@ export default function OrderReview({ loaderData, actionData }: Route.ComponentP
       </ReviewPart>
       <Form ref={form} method="post" noValidate className="border-t border-line pt-8">
         <FormKeyInput value={formKey} />
-        <TermsAgreement isMissing={actionData?.message === null} />
-        {actionData?.message && (
+        <input type="hidden" name={methodField} value={method} />
+        <TermsAgreement isMissing={problem === 'terms'} />
+        {(actionData?.message || problem === 'other-method') && (
           <FormMessage tone="error" className="mt-6">
-            {actionData.message}
+            {actionData?.message ?? (
+              <Trans>
+                The payment method was changed in another tab. Please check your order, then confirm it again.
+              </Trans>
+            )}
           </FormMessage>
         )}
         <NextButton isBusy={state !== 'idle'}>

@@ -1,6 +1,6 @@
 import { FormMessage } from '@chignon/ui/form-message'
-import { Trans } from '@lingui/react/macro'
 import type { FormState } from '../../lib/forms/use-form.ts'
+import { SignedOutHint } from '../account/signed-out-hint.tsx'
 
 type FormOutcomeProps = {
   form: Pick<FormState, 'result' | 'message' | 'isResultByScript'>
@@ -20,12 +20,7 @@ export function FormOutcome({ form, position }: FormOutcomeProps) {
       {result?.isSignedOut && (
         <>
           {' '}
-          <Trans>
-            <a href="/login" target="_blank" rel="noopener" className="underline underline-offset-4">
-              Log in in a new tab
-            </a>
-            , then save again. What you entered stays here.
-          </Trans>
+          <SignedOutHint />
         </>
       )}
     </FormMessage>

@@ -4,9 +4,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { takeToast } from '../../lib/browser/toast-after-reload.ts'
 import { announcedToastsAtom, dismissToastAtom, showToastAtom } from '../../lib/browser/toast-atoms.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
 /** The toasts on the screen. */
 export default function SiteToaster() {
+  // Here, because this code is loaded on every page, but not before the browser is idle.
+  useHeadingFocus()
   const { t } = useLingui()
   const toasts = useAtomValue(announcedToastsAtom)
   const showToast = useSetAtom(showToastAtom)

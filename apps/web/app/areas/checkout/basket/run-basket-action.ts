@@ -25,10 +25,12 @@ export async function runBasketAction({ context, request }: ActionArgs) {
       return redirect(returnPathOf(request))
     })
   }
-  return runSelectionAction({ context, request }, async () => ({
-    lines: linesOf(await basketStoreOf(context, loaderQueries(context, request).load).show()),
-    pathWith: (code) => `/basket${code ? `?promo_code=${encodeURIComponent(code)}` : ''}`,
-  }))
+  return runSelectionAction({ context, request }, async () => {
+    const lines = linesOf(await basketStoreOf(context, loaderQueries(context, request).load).show())
+    // Emptied in another tab: the page says so.
+    if (lines.length === 0) throw redirect('/basket')
+    return { lines, pathWith: (code) => `/basket${code ? `?promo_code=${encodeURIComponent(code)}` : ''}` }
+  })
 }
 
 function lineOf(form: FormData): OrderLineForm {

@@ -15,7 +15,11 @@ export async function loadOrder({ context, request, params }: StepArgs): Promise
 
 /** The order of a step. A step that is not possible redirects to the one that is (ORDER-11). */
 export async function loadOrderStep(args: StepArgs, step: OrderStep): Promise<Order> {
-  const order = await loadOrder(args)
+  return assertStep(await loadOrder(args), step)
+}
+
+/** Returns the order. Redirects to the step that is possible if this one is not, such as after it was paid in another tab. */
+export function assertStep(order: Order, step: OrderStep): Order {
   const now = new Date()
   if (!possibleSteps(order, now).includes(step)) throw redirectToStep(order, currentStep(order, now))
   return order

@@ -1,7 +1,6 @@
 import type { Country } from '@chignon/contract/base'
 import type { Order } from '@chignon/contract/order'
 import { Button } from '@chignon/ui/button'
-import { FormMessage } from '@chignon/ui/form-message'
 import { PaymentMethod } from '@chignon/ui/payment-method'
 import { SelectField } from '@chignon/ui/select-field'
 import { TextField } from '@chignon/ui/text-field'
@@ -10,6 +9,7 @@ import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
+import { FormOutcome } from '../../settings/form-outcome.tsx'
 import { billingFields } from './billing-fields.ts'
 import type { PayingMethod } from './paying-method.ts'
 
@@ -49,7 +49,7 @@ export function BillingForm({ order, method, countries, country, actionData }: B
   } = { isRequired: false, ...form.field('country') }
   return (
     <ActionForm form={form} className="grid gap-10">
-      {form.message && <FormMessage tone="error">{form.message}</FormMessage>}
+      <FormOutcome form={form} position="top" />
       <fieldset className="grid gap-5">
         <legend className="mb-5 text-subtitle font-medium">
           <Trans>Billing address</Trans>
@@ -86,6 +86,7 @@ export function BillingForm({ order, method, countries, country, actionData }: B
           }}
         />
       )}
+      <FormOutcome form={form} position="bottom" />
       <Button
         type="submit"
         size="large"
