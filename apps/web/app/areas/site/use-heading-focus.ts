@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
  * Moves the focus to the heading of a new page if the focused element was replaced. Screen readers read the heading, and Tab continues
@@ -12,7 +12,7 @@ export function useHeadingFocus(): void {
   useEffect(() => {
     const isShown = shown.current === pathname
     shown.current = pathname
-    if (isShown || type === 'POP' || document.activeElement !== document.body) return
+    if (isShown || type === NavigationType.Pop || document.activeElement !== document.body) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
