@@ -93,3 +93,13 @@ test('draws the focus ring of the retry button inside it, because it reaches int
   await expect.element(retry).toHaveFocus()
   expect(getComputedStyle(retry.element()).outlineOffset).toBe('-2px')
 })
+
+test('starts all names at the same edge if only some files have a preview', async () => {
+  const files = [
+    { id: 'nape', name: 'nape.jpg', preview: <span /> },
+    { id: 'swing', name: 'swing.mov', error: 'The connection was interrupted.' },
+  ]
+  const screen = await render(<FileDrop label="Add pictures" files={files} />)
+  const start = (name: string) => screen.getByText(name).element().getBoundingClientRect().left
+  expect(start('swing.mov')).toBe(start('nape.jpg'))
+})

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { File as FileIcon } from '../icons/file.tsx'
 import { ImageUp } from '../icons/image-up.tsx'
 import { X } from '../icons/x.tsx'
 import { Button } from '../button/button.tsx'
@@ -18,7 +19,7 @@ export type DroppedFile = {
   name: string
   /** Its size, formatted: "2.4 MB". */
   size?: ReactNode
-  /** A small picture of it. */
+  /** A small picture of it. Without one it has a file icon where other files of the list have previews. */
   preview?: ReactNode
   /** From 0 to 1 during the upload; omitted before and after. */
   progress?: number | undefined
@@ -118,6 +119,9 @@ export function FileDrop({
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
   }
 
+  // Beside a picture the other files get a placeholder, so that all names start at the same edge.
+  const hasPreviews = files?.some((file) => file.preview)
+
   const texts = useMessages('fileDrop', english, labels)
   return (
     <div className={cx('grid grid-cols-1 content-start gap-3', className)}>
@@ -180,9 +184,13 @@ export function FileDrop({
         <ul aria-label={texts.files} className="grid grid-cols-1">
           {files.map((file) => (
             <li key={file.id} className="flex items-center gap-4 border-b border-line py-2 first:border-t">
-              {file.preview && (
+              {hasPreviews && (
                 <div className="size-14 shrink-0 overflow-clip rounded-media border border-line *:size-full *:object-cover">
-                  {file.preview}
+                  {file.preview || (
+                    <div className="grid place-items-center text-text-muted">
+                      <FileIcon className="size-5" />
+                    </div>
+                  )}
                 </div>
               )}
               <div className="grid min-w-0 grow grid-cols-1 gap-1">
