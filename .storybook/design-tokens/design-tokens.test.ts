@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { designTokens } from './design-tokens.ts'
+import { designTokens, pathOf } from './design-tokens.ts'
 import { hexOf, rgbOfOklch } from './oklch.ts'
 import { parseTokens } from './parse-tokens.ts'
 import { themeFiles } from './theme-files.ts'
@@ -37,6 +37,37 @@ test('has a fluid size on a phone and on a desktop', () => {
       },
     },
   })
+})
+
+test('has a length that is the smallest of others', () => {
+  const tokens = tokensOf(
+    '  --radius-control: 6px;\n  --radius-panel: min(var(--radius-control), 16px);\n  --radius-half: min(50%, 16px);',
+  )
+  expect(designTokens(tokens, 'light')).toEqual({
+    radius: {
+      control: { $type: 'dimension', $value: { value: 6, unit: 'px' } },
+      panel: { $type: 'dimension', $value: { value: 6, unit: 'px' } },
+    },
+  })
+})
+
+// CSS keywords, a length relative to the text, and a shadow of two layers.
+const omitted = new Set([
+  'color-transparent',
+  'color-current',
+  'text-overline--letter-spacing',
+  'shadow-float',
+])
+
+test('has every token but those that the format or Figma cannot express', () => {
+  const tokens = themeFiles
+    .map((file) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8'))
+    .flatMap(parseTokens)
+  const converted = designTokens(tokens, 'light')
+  for (const { name } of tokens) {
+    if (omitted.has(name)) expect(converted).not.toHaveProperty(pathOf(name))
+    else expect(converted).toHaveProperty(pathOf(name))
+  }
 })
 
 test.each(['light', 'dark'] as const)('every reference of the %s theme has a target', (theme) => {

@@ -29,17 +29,28 @@ function colourOf(value: string): Token | null {
 
 const dimension = (value: number): Token => ({ $type: 'dimension', $value: { value, unit: 'px' } })
 
+/** The smallest of several lengths, where a property stands for its value; null for other values. */
+function smallestOf(value: string, values: ReadonlyMap<string, string>): number | null {
+  const lengths = /^min\((.*)\)$/.exec(value)?.[1]
+  if (!lengths) return null
+  const pixels = splitArguments(lengths).flatMap((length) => {
+    const [, name = ''] = /^var\(--([\w-]+)\)$/.exec(length) ?? []
+    return pixelsOf(values.get(name) ?? length) ?? []
+  })
+  return pixels.length === splitArguments(lengths).length ? Math.min(...pixels) : null
+}
+
 /** A length; a fluid one becomes its values on a phone and on a desktop. */
-function lengthOf(value: string): Token | Group | null {
+function lengthOf(value: string, values: ReadonlyMap<string, string>): Token | Group | null {
   const fluid = /clamp\((.*?)\)(?:, [\d.]+vw\))?$/.exec(value)?.[1]
   const [from = '', , to = ''] = fluid ? splitArguments(fluid) : []
   const [phone, desktop] = [pixelsOf(from), pixelsOf(to)]
   if (phone !== null && desktop !== null) return { phone: dimension(phone), desktop: dimension(desktop) }
-  const pixels = pixelsOf(value)
+  const pixels = pixelsOf(value) ?? smallestOf(value, values)
   return pixels === null ? null : dimension(pixels)
 }
 
-function valueOf(name: string, value: string): Token | Group | null {
+function valueOf(name: string, value: string, values: ReadonlyMap<string, string>): Token | Group | null {
   if (/^(chignon|color)-/.test(name)) return colourOf(value)
   if (name.startsWith('font-'))
     return {
@@ -51,7 +62,7 @@ function valueOf(name: string, value: string): Token | Group | null {
   const curve = /^cubic-bezier\((.*)\)$/.exec(value)?.[1]
   if (curve) return { $type: 'cubicBezier', $value: splitArguments(curve).map(Number) }
   if (name.endsWith('font-weight')) return { $type: 'fontWeight', $value: Number(value) }
-  return /^[\d.]+$/.test(value) ? { $type: 'number', $value: Number(value) } : lengthOf(value)
+  return /^[\d.]+$/.test(value) ? { $type: 'number', $value: Number(value) } : lengthOf(value, values)
 }
 
 const groupNames: Readonly<Record<string, string>> = {
@@ -86,8 +97,9 @@ function setAt(group: Group, [name = '', ...rest]: readonly string[], value: Tok
 /** The theme's tokens in the format of the Design Tokens Community Group (2025.10), for one theme. */
 export function designTokens(tokens: readonly CssToken[], theme: 'light' | 'dark'): Group {
   const root: Group = {}
+  const values = new Map(tokens.map((token) => [token.name, token[theme]]))
   for (const token of tokens) {
-    const value = valueOf(token.name, token[theme])
+    const value = valueOf(token.name, token[theme], values)
     if (value) setAt(root, pathOf(token.name), value)
   }
   return root
