@@ -64,6 +64,12 @@ test('a passkey is added, renamed, logs in by the browser’s suggestion or the 
   release()
   await expect(page).toHaveURL(memberPages.security)
   await page.getByRole('button', { name: 'Remove' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove the passkey “My blue phone”?' })
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('My blue phone')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await question.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The passkey has been removed.')).toBeVisible()
 
   await context.clearCookies()

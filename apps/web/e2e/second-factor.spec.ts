@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, logIn, test } from './fixtures.ts'
 import { memberPages } from './pages.ts'
 
@@ -32,12 +33,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/')
       await visit(memberPages.security)
       await page.getByRole('button', { name: 'Set up' }).click()
+      await page.getByRole('button', { name: 'Cancel the set-up' }).click()
+      await expect(page.getByText('Two-step login stays off.')).toBeVisible()
+      await page.getByRole('button', { name: 'Set up' }).click()
       const key = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
       await page.getByLabel('Enter the code that the app shows').fill(appCode(key))
       await page.getByRole('button', { name: 'Switch on' }).click()
       const codes = page.getByRole('listitem').filter({ hasText: /^[A-Z0-9]{4}(-[A-Z0-9]{4}){3}$/ })
       await expect(codes).toHaveCount(10)
       const recoveryCode = (await codes.first().textContent()) ?? ''
+      if (javaScriptEnabled) {
+        const saving = page.waitForEvent('download')
+        await page.getByRole('button', { name: 'Download' }).click()
+        const file = await (await saving).path()
+        const text = await readFile(file, 'utf8')
+        expect(text).toContain(user.email)
+        expect(text).toContain(recoveryCode)
+      }
 
       await page.context().clearCookies()
       await visit('/login?redirectTo=%2Fcontact')

@@ -73,6 +73,14 @@ export const secondFactorEndpoints = defineEndpoints('second-factor', {
     response: single(secondFactorSetup),
     errors: ['conflict'],
   },
+  cancel: {
+    method: 'DELETE',
+    path: '/user/second-factor',
+    summary: 'Discard a secret that is not confirmed yet',
+    audience: 'member',
+    response: messageResponse,
+    errors: ['conflict'],
+  },
   confirm: {
     method: 'POST',
     path: '/user/second-factor/confirm',

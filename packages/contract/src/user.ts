@@ -59,8 +59,9 @@ const countryCodeFormat = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
   params: { kind: 'country' },
 })
 
-/** A change of the profile: null clears a field, omitted fields are not changed (FORM-9). */
+/** A change of the name and the profile at once: null clears a field, omitted fields are not changed (FORM-9). */
 export const profileForm = z.object({
+  ...userForm.shape,
   gender: z.optional(gender),
   phone: z.optional(z.nullable(phone)),
   /** ISO 3166-1 alpha-2 code. */
@@ -135,7 +136,7 @@ export const userEndpoints = defineEndpoints('user', {
   changeProfile: {
     method: 'PATCH',
     path: '/user/profile',
-    summary: 'Change the member’s profile',
+    summary: 'Change the member’s name and profile',
     audience: 'member',
     body: profileForm,
     response: z.extend(single(profile), { message: z.string() }),

@@ -1,3 +1,4 @@
+import { viewerIdHeader } from '@chignon/contract/client-header'
 import type { Endpoint } from '@chignon/contract/endpoint'
 import { errorsOf } from '@chignon/contract/endpoint-errors'
 import type { Locale } from '@chignon/contract/locale'
@@ -8,6 +9,7 @@ import type { Services } from '../services.ts'
 import { clientInfoOf } from './client-info.ts'
 import { Failure, fail } from './fail.ts'
 import type { Route } from './implement.ts'
+import { requireSameViewer } from './require-same-viewer.ts'
 import { isForEveryone, respond } from './respond.ts'
 import { FileResponse, sendFile } from './send-file.ts'
 import type { Authenticate } from './viewer.ts'
@@ -49,6 +51,7 @@ async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): P
   const { locale } = c.var
   const client = clientInfoOf(c.req.raw, c.env?.clientAddress, services.env.trustedProxies)
   const viewer = await viewerOf(c.req.header('authorization'), authenticate)
+  requireSameViewer(c.req.header(viewerIdHeader), viewer)
   const pending = route.handle({
     request: c.req.raw,
     params: c.req.param(),

@@ -12,7 +12,7 @@ import { codeOf, stepOf } from './totp.rules.ts'
 
 const testApp = await openTestApp()
 const { db, time, services } = testApp
-const { begin, confirm, show, disable, renewRecoveryCodes, reset } = secondFactorEndpoints
+const { begin, cancel, confirm, show, disable, renewRecoveryCodes, reset } = secondFactorEndpoints
 const password = 'hairdesign'
 
 afterEach(() => {
@@ -69,6 +69,20 @@ test('is switched on with a code, reported by mail, and returns recovery codes o
     recovery_codes_left: 10,
   })
   expect((await testApp.mailTo(user.email)).at(-1)).toMatchObject({ kind: 'second-factor-on' })
+})
+
+test('a set-up can be cancelled until it is confirmed', async () => {
+  const user = await makeUser(db, { password })
+  const token = await grantToken(db(), user.id, testNow)
+  await testApp.call(begin, {}, { token })
+  await testApp.call(cancel, {}, { token })
+  expect((await testApp.call(show, {}, { token })).data).toMatchObject({ enabled_at: null, setup: null })
+
+  const { token: enabled } = await makeProtected()
+  expect(await testApp.request('DELETE', '/user/second-factor', { token: enabled })).toMatchObject({
+    status: 409,
+  })
+  expect((await testApp.call(show, {}, { token: enabled })).data.recovery_codes_left).toBe(10)
 })
 
 test('a login needs the password and a code, and a code works once', async () => {

@@ -29,6 +29,15 @@ export const secondFactorMessages = defineMessages({
     pt: 'O início de sessão demorou demasiado. Inicie sessão novamente.',
     fa: 'ورود شما بیش از حد طول کشید. لطفاً دوباره وارد شوید.',
   },
+  cancelled: {
+    en: 'Two-step login stays off.',
+    de: 'Die Anmeldung in zwei Schritten bleibt ausgeschaltet.',
+    es: 'El inicio de sesión en dos pasos sigue desactivado.',
+    it: 'L’accesso in due passaggi resta disattivato.',
+    fr: 'La connexion en deux étapes reste désactivée.',
+    pt: 'O início de sessão em dois passos continua inativo.',
+    fa: 'ورود دومرحله‌ای خاموش می‌ماند.',
+  },
   enabledAlready: {
     en: 'Two-step login is on already.',
     de: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',

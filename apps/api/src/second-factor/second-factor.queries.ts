@@ -1,5 +1,5 @@
 import { secondStepMinutes } from '@chignon/contract/business-rules'
-import { and, count, eq, gt, lte } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lte } from 'drizzle-orm'
 import { hashToken, newToken } from '../auth/token.ts'
 import type { Connection } from '../db/client.ts'
 import { recoveryCodes, secondFactors, signInChallenges } from '../db/schema/second-factor.ts'
@@ -20,6 +20,11 @@ export async function storeSecret(db: Connection, userId: string, secret: Buffer
     .insert(secondFactors)
     .values({ userId, secret })
     .onConflictDoUpdate({ target: secondFactors.userId, set: { secret, lastStep: 0 } })
+}
+
+/** Deletes a secret that is not confirmed yet. */
+export async function deleteUnconfirmed(db: Connection, userId: string): Promise<void> {
+  await db.delete(secondFactors).where(and(eq(secondFactors.userId, userId), isNull(secondFactors.enabledAt)))
 }
 
 /** Marks the code of a time step as used; false if another request was faster. `enabledAt` switches the second factor on. */

@@ -16,6 +16,7 @@ import { presentSecondFactor, presentSetup } from './second-factor.present.ts'
 import {
   countRecoveryCodes,
   deleteSecondFactor,
+  deleteUnconfirmed,
   findChallenge,
   findSecondFactor,
   replaceRecoveryCodes,
@@ -69,6 +70,14 @@ export const secondFactorRoutes = implement(secondFactorEndpoints, {
       await storeSecret(db(), viewer.id, secret)
       return { data: presentSetup(secret, { issuer: frame().brand.name, account: user.email }) }
     })
+  },
+
+  async cancel({ viewer, locale, fail, services: { db } }) {
+    if ((await findSecondFactor(db(), viewer.id))?.enabledAt) {
+      fail(409, { message: secondFactorMessages.enabledAlready })
+    }
+    await deleteUnconfirmed(db(), viewer.id)
+    return { message: secondFactorMessages.cancelled[locale] }
   },
 
   async confirm({ body, viewer, locale, fail, services }) {

@@ -59,6 +59,35 @@ test('changes a profile, and deletes a field set to null', async () => {
   })
 })
 
+test('changes the name and the profile at once, or neither', async () => {
+  const { user, token } = await makeMember(db, time.now)
+  const body = { first_name: ' Nina ', about: 'Updos.' }
+  const rejected = { first_name: 'x'.repeat(1000), about: 'Braids.' }
+  await testApp.call(userEndpoints.changeProfile, { body }, { token })
+  const { status } = await testApp.request('PATCH', '/user/profile', { token, body: rejected })
+  expect(status).toBe(422)
+  const { data: me } = await testApp.call(userEndpoints.me, {}, { token })
+  expect([me.first_name, me.last_name]).toEqual(['Nina', user.lastName])
+  expect((await testApp.call(userEndpoints.profile, {}, { token })).data.about).toBe('Updos.')
+})
+
+test('refuses a form that was opened for another person', async () => {
+  const { user, token } = await makeMember(db, time.now)
+  const stranger = await makeMember(db, time.now)
+  const save = (id: string) =>
+    testApp.request('PATCH', '/user', {
+      token,
+      body: { first_name: 'Nina' },
+      headers: { 'X-Viewer-Id': id },
+    })
+  expect(await save(stranger.user.id)).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', message: expect.stringContaining('Someone else is logged in') },
+  })
+  expect((await testApp.call(userEndpoints.me, {}, { token })).data.first_name).toBe(user.firstName)
+  expect((await save(user.id)).status).toBe(200)
+})
+
 test('says whether the person has a password', async () => {
   const owner = await makeMember(db, time.now, { passwordHash: 'x' })
   const social = await makeMember(db, time.now, { passwordHash: null })

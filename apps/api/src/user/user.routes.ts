@@ -31,7 +31,8 @@ export const userRoutes = implement(userEndpoints, {
     if (body.country && !isCountryCode(body.country)) {
       fail(422, { errors: { country: [fieldMessages.country] } })
     }
-    const changed = (await changeUser(db(), viewer.id, body)) ?? fail(401)
+    const { first_name: firstName, last_name: lastName, ...profile } = body
+    const changed = (await changeUser(db(), viewer.id, { ...profile, firstName, lastName })) ?? fail(401)
     return { data: presentProfile(changed), message: userMessages.profileSaved[locale] }
   },
   async setAvatar({ query, body, viewer, locale, fail, services }) {

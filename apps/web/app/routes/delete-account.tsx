@@ -2,7 +2,7 @@ import { accountDeletionEndpoints } from '@chignon/contract/account-deletion'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { runDeletionAction } from '../areas/privacy/deletion-action.ts'
 import { DeletedByAcademy } from '../areas/privacy/deleted-by-academy.tsx'
@@ -14,6 +14,7 @@ import { useFormats } from '../lib/i18n/use-formats.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
+import { MemberForm } from '../lib/forms/member-form.tsx'
 import type { Route } from './+types/delete-account.ts'
 
 export const headers = () => privateHeaders
@@ -66,13 +67,13 @@ function KeepAccount({ dueAt }: { dueAt: string }) {
   const { formData } = useNavigation()
   const day = date(dueAt)
   return (
-    <Form method="post" className="grid justify-items-start gap-6">
+    <MemberForm className="grid justify-items-start gap-6">
       <FormMessage tone="warning">
         <Trans>Your account will be deleted on {day}.</Trans>
       </FormMessage>
       <Button type="submit" name="intent" value="keep" isBusy={formData?.get('intent') === 'keep'}>
         <Trans>Keep my account</Trans>
       </Button>
-    </Form>
+    </MemberForm>
   )
 }

@@ -12,6 +12,7 @@ import { ActionForm } from '../lib/forms/action-form.tsx'
 import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../lib/forms/run-form-action.ts'
 import { useForm } from '../lib/forms/use-form.ts'
+import { OpenedFor } from '../lib/forms/opened-for.tsx'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/interests.ts'
 
@@ -52,6 +53,7 @@ export default function Interests({ loaderData: { all, chosen }, actionData }: R
   return (
     <SettingsPage title={t`Interests`}>
       <ActionForm form={form} className="grid max-w-prose grid-cols-1 gap-8">
+        <OpenedFor result={form.result} />
         <p className="text-text-muted">
           <Trans>Choose what you love. Your profile shows it to everyone.</Trans>
         </p>

@@ -14,6 +14,7 @@ import { ActionForm } from '../lib/forms/action-form.tsx'
 import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../lib/forms/run-form-action.ts'
 import { useForm } from '../lib/forms/use-form.ts'
+import { OpenedFor } from '../lib/forms/opened-for.tsx'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
 import type { Route } from './+types/notification-settings.ts'
@@ -56,6 +57,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
         form={form}
         className="grid max-w-prose gap-x-6 gap-y-6 sm:grid-cols-2 *:not-[:has(select)]:col-span-full"
       >
+        <OpenedFor result={form.result} />
         {form.message && <FormMessage tone="error">{form.message}</FormMessage>}
         {form.result?.outcome === 'done' && <FormMessage tone="success">{form.result.message}</FormMessage>}
         {chosenKinds.map((kind) => (

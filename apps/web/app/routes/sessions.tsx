@@ -2,7 +2,7 @@ import { sessionEndpoints } from '@chignon/contract/session'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { runSessionAction } from '../areas/security/session-action.ts'
@@ -10,6 +10,7 @@ import { SessionCard } from '../areas/security/session-card.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
+import { MemberForm } from '../lib/forms/member-form.tsx'
 import type { Route } from './+types/sessions.ts'
 
 export const headers = () => privateHeaders
@@ -53,7 +54,7 @@ export default function Sessions({ loaderData: { data: sessions }, actionData }:
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" className="mt-6">
+        <MemberForm className="mt-6">
           <Button
             type="submit"
             name="intent"
@@ -63,7 +64,7 @@ export default function Sessions({ loaderData: { data: sessions }, actionData }:
           >
             <Trans>Log out all other devices</Trans>
           </Button>
-        </Form>
+        </MemberForm>
       )}
       <p className="mt-8 max-w-prose text-small text-text-muted">
         <Trans>

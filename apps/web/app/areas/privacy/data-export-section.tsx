@@ -2,9 +2,10 @@ import type { DataExport } from '@chignon/contract/data-export'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { useByteSize } from './use-byte-size.ts'
 
@@ -42,7 +43,7 @@ export function DataExportSection({ dataExport, result }: DataExportSectionProps
         </FormMessage>
       )}
       {!isPreparing && (
-        <Form method="post" preventScrollReset>
+        <MemberForm preventScrollReset>
           <Button
             type="submit"
             name="intent"
@@ -52,7 +53,7 @@ export function DataExportSection({ dataExport, result }: DataExportSectionProps
           >
             {isReady ? <Trans>Request a new copy</Trans> : <Trans>Request a copy</Trans>}
           </Button>
-        </Form>
+        </MemberForm>
       )}
     </PrivacySection>
   )

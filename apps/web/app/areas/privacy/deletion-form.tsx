@@ -3,9 +3,10 @@ import { FormMessage } from '@chignon/ui/form-message'
 import { PasswordField } from '@chignon/ui/password-field'
 import { RadioGroup } from '@chignon/ui/radio-group'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { passwordField } from '../../lib/forms/form-fields.ts'
 import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 
 type DeletionFormProps = {
   hasPassword: boolean
@@ -22,8 +23,7 @@ export function DeletionForm({ hasPassword, token, result }: DeletionFormProps) 
   const validToken = result?.outcome === 'rejected' ? null : token
   const isConfirmed = hasPassword || validToken !== null
   return (
-    <Form
-      method="post"
+    <MemberForm
       preventScrollReset
       className="grid justify-items-start gap-6"
       {...(validToken === null && { action: '/profile/settings/delete-account' })}
@@ -73,6 +73,6 @@ export function DeletionForm({ hasPassword, token, result }: DeletionFormProps) 
       >
         {isConfirmed ? <Trans>Delete my account</Trans> : <Trans>Send me a link</Trans>}
       </Button>
-    </Form>
+    </MemberForm>
   )
 }

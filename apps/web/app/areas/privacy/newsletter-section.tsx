@@ -3,8 +3,9 @@ import { Button } from '@chignon/ui/button'
 import { Checkbox } from '@chignon/ui/checkbox'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 import { ConsentHistory } from './consent-history.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 
@@ -35,7 +36,7 @@ export function NewsletterSection({ newsletter, result }: NewsletterSectionProps
           <Trans>The newsletter has stopped because your address did not accept it.</Trans>
         </FormMessage>
       )}
-      <Form method="post" preventScrollReset className="grid justify-items-start gap-5">
+      <MemberForm preventScrollReset className="grid justify-items-start gap-5">
         <Checkbox
           name="is_subscribed"
           defaultChecked={state === 'subscribed' || state === 'requested'}
@@ -57,7 +58,7 @@ export function NewsletterSection({ newsletter, result }: NewsletterSectionProps
         >
           <Trans>Save</Trans>
         </Button>
-      </Form>
+      </MemberForm>
       {history.length > 0 && <ConsentHistory history={history} />}
     </PrivacySection>
   )

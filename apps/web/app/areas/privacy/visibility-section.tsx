@@ -3,8 +3,9 @@ import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { SelectField } from '@chignon/ui/select-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 import { PageLink } from '../site/page-link.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 
@@ -38,7 +39,7 @@ export function VisibilitySection({ userId, visibility, result }: VisibilitySect
       {result && (
         <FormMessage tone={result.outcome === 'done' ? 'success' : 'error'}>{result.message}</FormMessage>
       )}
-      <Form method="post" preventScrollReset className="grid gap-5 sm:grid-cols-2">
+      <MemberForm preventScrollReset className="grid gap-5 sm:grid-cols-2">
         {profileParts.map((part) => (
           <SelectField key={part} name={part} label={names[part]} defaultValue={visibility[part]}>
             <option value="everyone">{t`Everyone`}</option>
@@ -60,7 +61,7 @@ export function VisibilitySection({ userId, visibility, result }: VisibilitySect
             <Trans>See your public page</Trans>
           </PageLink>
         </div>
-      </Form>
+      </MemberForm>
     </PrivacySection>
   )
 }

@@ -9,6 +9,8 @@ import { useState } from 'react'
 import { useSubmit } from 'react-router'
 import { createCall } from '../../lib/data/call.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
+import { openedForField } from '../../lib/forms/opened-for-field.ts'
+import { useOpenedFor } from '../../lib/forms/opened-for.tsx'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
 /** Creates a passkey in the browser and adds it under a name. Loaded on demand. */
@@ -16,6 +18,7 @@ export default function AddPasskey() {
   const { t } = useLingui()
   const { locale } = useRootData()
   const submit = useSubmit()
+  const openedFor = useOpenedFor()
   const [name, setName] = useState('')
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -30,6 +33,7 @@ export default function AddPasskey() {
         intent: 'add-passkey',
         name: name.trim() || t`Passkey`,
         response: JSON.stringify(response),
+        [openedForField]: openedFor,
       }
       await submit(form, { method: 'post', preventScrollReset: true })
       setName('')

@@ -2,8 +2,9 @@ import { Button } from '@chignon/ui/button'
 import { PasswordField } from '@chignon/ui/password-field'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { passwordField } from '../../lib/forms/form-fields.ts'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 
 /** Renews the recovery codes or switches two-step login off, with the password, or with a code if there is none. */
 export function OwnerForm({ hasPassword }: { hasPassword: boolean }) {
@@ -11,7 +12,7 @@ export function OwnerForm({ hasPassword }: { hasPassword: boolean }) {
   const { formData } = useNavigation()
   const intent = formData?.get('intent')
   return (
-    <Form method="post" className="grid max-w-96 gap-5">
+    <MemberForm className="grid max-w-96 gap-5">
       {hasPassword ? (
         <PasswordField
           {...passwordField}
@@ -31,6 +32,6 @@ export function OwnerForm({ hasPassword }: { hasPassword: boolean }) {
           <Trans>Switch off</Trans>
         </Button>
       </div>
-    </Form>
+    </MemberForm>
   )
 }

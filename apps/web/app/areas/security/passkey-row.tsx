@@ -3,8 +3,10 @@ import type { Passkey } from '@chignon/contract/passkey'
 import { Button } from '@chignon/ui/button'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { RemovePasskey } from './remove-passkey.tsx'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 
 /** A passkey of the member: when it was used, with forms to rename and remove it. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
@@ -17,8 +19,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const used = last_used_at === null ? null : date(last_used_at)
   return (
     <div className="grid gap-3 py-4">
-      <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <input type="hidden" name="id" value={id} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-48">
           <p id={`passkey-${id}`} className="font-medium wrap-anywhere">
             <bdi>{name}</bdi>
@@ -29,17 +30,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
             {used === null ? <Trans>Not used yet</Trans> : <Trans>Last used on {used}</Trans>}
           </p>
         </div>
-        <Button
-          type="submit"
-          name="intent"
-          value="remove-passkey"
-          variant="secondary"
-          aria-describedby={`passkey-${id}`}
-          isBusy={sent === 'remove-passkey'}
-        >
-          <Trans>Remove</Trans>
-        </Button>
-      </Form>
+        <RemovePasskey passkey={passkey} isBusy={sent === 'remove-passkey'} />
+      </div>
       {/* Native, so that it works before scripts have loaded. A new name closes it. */}
       <details key={name}>
         <summary
@@ -48,7 +40,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         >
           <Trans>Rename</Trans>
         </summary>
-        <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3 pt-2">
+        <MemberForm preventScrollReset className="flex flex-wrap items-end gap-3 pt-2">
           <input type="hidden" name="id" value={id} />
           <TextField
             name="name"
@@ -68,7 +60,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           >
             <Trans>Save</Trans>
           </Button>
-        </Form>
+        </MemberForm>
       </details>
     </div>
   )

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import { KeepCodes } from './keep-codes.tsx'
 
-/** New recovery codes, which are shown once. */
+/** New recovery codes, which are shown once, with ways to keep them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const isHydrated = useHydrated()
   return (
     <div className="grid gap-3 rounded-panel border border-line-strong bg-raised p-5">
       <h3 className="text-body font-medium">
@@ -17,6 +20,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
+      {isHydrated && <KeepCodes codes={codes} />}
     </div>
   )
 }

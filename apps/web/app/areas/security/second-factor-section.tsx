@@ -3,8 +3,9 @@ import { Badge } from '@chignon/ui/badge'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 import { OwnerForm } from './owner-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
@@ -50,7 +51,7 @@ export function SecondFactorSection({ secondFactor, hasPassword, result }: Secon
       )}
       {setup && <SecondFactorSetup setup={setup} />}
       {enabled_at === null && !setup && (
-        <Form method="post" preventScrollReset>
+        <MemberForm preventScrollReset>
           <Button
             type="submit"
             name="intent"
@@ -60,7 +61,7 @@ export function SecondFactorSection({ secondFactor, hasPassword, result }: Secon
           >
             <Trans>Set up</Trans>
           </Button>
-        </Form>
+        </MemberForm>
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import { runIntentAction } from '../../lib/forms/run-intent-action.ts'
 import { textOf } from '../../lib/forms/text-of.ts'
 import { errorResponse } from '../../lib/routing/error-response.ts'
 
-const { begin, confirm, disable, renewRecoveryCodes } = secondFactorEndpoints
+const { begin, cancel, confirm, disable, renewRecoveryCodes } = secondFactorEndpoints
 
 /** What the forms of the security page return. */
 type Done = { message: string; recoveryCodes?: string[] }
@@ -17,6 +17,7 @@ export function runSecurityAction(args: { context: AppLoadContext; request: Requ
       await call(begin, {})
       return { message: '' }
     },
+    cancel: ({ call }) => call(cancel, {}),
     confirm: async ({ call, form }) => {
       const { data, message } = await call(confirm, { body: { code: textOf(form, 'code') } })
       return { message, recoveryCodes: data.recovery_codes }

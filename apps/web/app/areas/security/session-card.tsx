@@ -4,8 +4,9 @@ import { Button } from '@chignon/ui/button'
 import { Monitor } from '@chignon/ui/icons/monitor'
 import { Smartphone } from '@chignon/ui/icons/smartphone'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { LocalTime } from '../../lib/i18n/local-time.tsx'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 import { useDeviceName } from './use-device-name.ts'
 
 const iconClass = 'mt-0.5 size-6 shrink-0 text-text-muted'
@@ -46,7 +47,7 @@ export function SessionCard({ session }: { session: Session }) {
       </div>
       {!is_current && (
         // On a phone below the text, not below the icon.
-        <Form method="post" className="max-sm:ms-10">
+        <MemberForm className="max-sm:ms-10">
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
@@ -58,7 +59,7 @@ export function SessionCard({ session }: { session: Session }) {
           >
             <Trans>Log out</Trans>
           </Button>
-        </Form>
+        </MemberForm>
       )}
     </article>
   )

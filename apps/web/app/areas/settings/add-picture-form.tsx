@@ -2,8 +2,8 @@ import { maxCaptionLength } from '@chignon/contract/business-rules'
 import { Button } from '@chignon/ui/button'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form } from 'react-router'
 import { FileField } from '../../lib/forms/file-field.tsx'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 import { pictureTypes } from './use-picture-uploads.ts'
 
 /** Adds a picture with one form, where scripts are off. `megabytes` is the largest size. */
@@ -11,7 +11,7 @@ export function AddPictureForm({ megabytes }: { megabytes: string }) {
   const { t } = useLingui()
   return (
     <noscript>
-      <Form method="post" encType="multipart/form-data" className="grid grid-cols-1 gap-5">
+      <MemberForm encType="multipart/form-data" className="grid grid-cols-1 gap-5">
         <FileField
           name="resource"
           label={t`Add a picture`}
@@ -29,7 +29,7 @@ export function AddPictureForm({ megabytes }: { megabytes: string }) {
         <Button type="submit" name="intent" value="upload" className="justify-self-start">
           <Trans>Add to the gallery</Trans>
         </Button>
-      </Form>
+      </MemberForm>
     </noscript>
   )
 }

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionForm } from '../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../lib/forms/form-result.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { OpenedFor } from '../../lib/forms/opened-for.tsx'
 import { FormOutcome } from './form-outcome.tsx'
 import { SaveButton } from './save-button.tsx'
 import { socialLinkFields } from './social-link-fields.ts'
@@ -16,6 +17,7 @@ export function AddSocialLinkForm({ actionData }: { actionData: FormResult | und
   const network = form.field('network')
   return (
     <ActionForm form={form} className="grid max-w-prose grid-cols-1 gap-5">
+      <OpenedFor result={form.result} />
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_12rem]">
         <TextField
           {...form.field('url')}

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionForm } from '../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../lib/forms/form-result.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { OpenedFor } from '../../lib/forms/opened-for.tsx'
 import { businessFields } from './business-fields.ts'
 import { FormOutcome } from './form-outcome.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -32,6 +33,7 @@ export function BusinessForm({ business, types, actionData }: BusinessFormProps)
   })
   return (
     <ActionForm form={form} className="grid max-w-prose grid-cols-1 gap-5">
+      <OpenedFor result={form.result} />
       <FormOutcome form={form} position="top" />
       <SelectField {...form.field('type_id')} label={t`Type`} isRequired>
         <option value="">{t`Choose a type`}</option>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { ActionForm } from '../../lib/forms/action-form.tsx'
 import type { FormState } from '../../lib/forms/use-form.ts'
+import { OpenedFor } from '../../lib/forms/opened-for.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { FormOutcome } from './form-outcome.tsx'
 import type { passwordFields } from './password-fields.ts'
@@ -17,6 +18,7 @@ export function ChangePasswordForm({ form }: { form: FormState<keyof typeof pass
   const length = useFormats().number(minPasswordLength)
   return (
     <ActionForm form={form} className="grid max-w-120 grid-cols-1 gap-5">
+      <OpenedFor result={form.result} />
       <FormOutcome form={form} position="top" />
       {/* Password managers read whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={viewer.email} readOnly />

@@ -2,7 +2,8 @@ import { maxCaptionLength } from '@chignon/contract/business-rules'
 import { Button } from '@chignon/ui/button'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 
 type DescribePictureProps = { path: string; name: string; caption: string | null }
 
@@ -19,7 +20,7 @@ export function DescribePicture({ path, name, caption }: DescribePictureProps) {
       >
         {caption ? <Trans>Edit description</Trans> : <Trans>Add description</Trans>}
       </summary>
-      <Form method="post" preventScrollReset className="grid grid-cols-1 gap-3 pt-2 pb-3">
+      <MemberForm preventScrollReset className="grid grid-cols-1 gap-3 pt-2 pb-3">
         <input type="hidden" name="path" value={path} />
         <TextField
           name="caption"
@@ -39,7 +40,7 @@ export function DescribePicture({ path, name, caption }: DescribePictureProps) {
         >
           <Trans>Save</Trans>
         </Button>
-      </Form>
+      </MemberForm>
     </details>
   )
 }

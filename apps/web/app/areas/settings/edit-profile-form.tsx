@@ -11,6 +11,7 @@ import { useRootData } from '../../lib/data/use-root-data.ts'
 import { ActionForm } from '../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../lib/forms/form-result.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { OpenedFor } from '../../lib/forms/opened-for.tsx'
 import { localeNames } from '../../lib/i18n/locale-names.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { FormOutcome } from './form-outcome.tsx'
@@ -51,6 +52,7 @@ export function EditProfileForm({ user, profile, countries, actionData }: EditPr
   )
   return (
     <ActionForm form={form} className="grid max-w-prose grid-cols-1 gap-10">
+      <OpenedFor result={form.result} />
       <FormOutcome form={form} position="top" />
       <FormSection title={<Trans>Public</Trans>} text={<Trans>Everyone can see this on your profile.</Trans>}>
         <div className="grid gap-5 sm:grid-cols-2">

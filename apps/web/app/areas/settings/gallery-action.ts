@@ -3,6 +3,7 @@ import { userEndpoints } from '@chignon/contract/user'
 import type { AppLoadContext } from 'react-router'
 import type { Call } from '../../lib/data/call.ts'
 import { sendForm } from '../../lib/data/send-form.ts'
+import { openedForOf } from '../../lib/forms/opened-for-field.ts'
 import { runIntentAction } from '../../lib/forms/run-intent-action.ts'
 import { textOf } from '../../lib/forms/text-of.ts'
 
@@ -17,7 +18,7 @@ export function runGalleryAction(args: { context: AppLoadContext; request: Reque
     upload: async ({ call, form }) => {
       const file = new FormData()
       file.set('resource', form.get('resource') ?? '')
-      const { data } = await sendForm(args.context, upload, file)
+      const { data } = await sendForm(args.context, upload, file, openedForOf(form))
       return call(add, { params: await ownerOf(call), body: { path: data.path, ...captionIn(form) } })
     },
     add: async ({ call, form }) =>

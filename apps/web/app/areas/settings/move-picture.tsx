@@ -3,7 +3,7 @@ import { ArrowLeft } from '@chignon/ui/icons/arrow-left'
 import { ArrowRight } from '@chignon/ui/icons/arrow-right'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { Form } from 'react-router'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 
 type MovePictureProps = { path: string; name: string; index: number; count: number }
 
@@ -31,7 +31,7 @@ export function MovePicture({ path, name, index, count }: MovePictureProps) {
     if (enabled instanceof HTMLElement) enabled.focus()
   }, [index])
   return (
-    <Form method="post" preventScrollReset className="flex">
+    <MemberForm preventScrollReset className="flex">
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="path" value={path} />
       <IconButton
@@ -56,6 +56,6 @@ export function MovePicture({ path, name, index, count }: MovePictureProps) {
       >
         <ArrowRight className="rtl:-scale-x-100" />
       </IconButton>
-    </Form>
+    </MemberForm>
   )
 }

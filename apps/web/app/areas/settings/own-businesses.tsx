@@ -4,8 +4,8 @@ import { IconButton } from '@chignon/ui/icon-button'
 import { Pencil } from '@chignon/ui/icons/pencil'
 import { Trash2 } from '@chignon/ui/icons/trash-2'
 import { useLingui } from '@lingui/react/macro'
-import { Form } from 'react-router'
 import { PageLink } from '../site/page-link.tsx'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 
 /** The viewer's businesses, each with a link to change it and a button to remove it. */
 export function OwnBusinesses({ businesses }: { businesses: readonly Business[] }) {
@@ -27,12 +27,12 @@ export function OwnBusinesses({ businesses }: { businesses: readonly Business[] 
                     <Pencil />
                   </PageLink>
                 </IconButton>
-                <Form method="post" preventScrollReset>
+                <MemberForm preventScrollReset>
                   <input type="hidden" name="id" value={id} />
                   <IconButton type="submit" name="intent" value="remove" label={t`Remove ${name}`}>
                     <Trash2 />
                   </IconButton>
-                </Form>
+                </MemberForm>
               </>
             }
           />

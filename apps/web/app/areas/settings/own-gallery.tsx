@@ -2,6 +2,8 @@ import type { GalleryPicture } from '@chignon/contract/gallery'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
+import { openedForField } from '../../lib/forms/opened-for-field.ts'
+import { useOpenedFor } from '../../lib/forms/opened-for.tsx'
 import { orderDuring } from './gallery-order.ts'
 import { OwnPicture } from './own-picture.tsx'
 
@@ -9,12 +11,14 @@ import { OwnPicture } from './own-picture.tsx'
 export function OwnGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const { t } = useLingui()
   const submit = useSubmit()
+  const openedFor = useOpenedFor()
   const [dragged, setDragged] = useState<string | null>(null)
   const shown = orderDuring(pictures, useNavigation().formData)
   const drop = (index: number) => {
     setDragged(null)
     if (dragged === null || shown[index]?.path === dragged) return
-    void submit({ intent: 'move', path: dragged, index }, { method: 'post', preventScrollReset: true })
+    const move = { intent: 'move', path: dragged, index, [openedForField]: openedFor }
+    void submit(move, { method: 'post', preventScrollReset: true })
   }
   return (
     <ul role="list" aria-label={t`Your pictures`} className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3">

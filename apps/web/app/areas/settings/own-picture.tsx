@@ -4,8 +4,8 @@ import { Picture } from '@chignon/ui/picture'
 import { Trash2 } from '@chignon/ui/icons/trash-2'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type DragEvent } from 'react'
-import { Form } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 import { galleryPictureUrl } from '../profile/gallery-picture.ts'
 import { DescribePicture } from './describe-picture.tsx'
 import { MovePicture } from './move-picture.tsx'
@@ -72,7 +72,7 @@ export function OwnPicture({ picture, index, count, onDrag, onDrop, ...state }: 
             alt={caption ? '' : name}
             fit="cover"
           />
-          <Form method="post" preventScrollReset className="absolute end-2 top-2">
+          <MemberForm preventScrollReset className="absolute end-2 top-2">
             <input type="hidden" name="path" value={path} />
             <IconButton
               type="submit"
@@ -83,7 +83,7 @@ export function OwnPicture({ picture, index, count, onDrag, onDrop, ...state }: 
             >
               <Trash2 />
             </IconButton>
-          </Form>
+          </MemberForm>
         </div>
         {caption && (
           <p dir="auto" className="text-small wrap-anywhere text-text-muted">

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
+import { OpenedFor } from '../../lib/forms/opened-for.tsx'
 import type { PictureUpload } from './use-picture-uploads.ts'
 
 type PictureUploadRowProps = {
@@ -34,6 +35,7 @@ export function PictureUploadRow({ upload, onRetry, onDone }: PictureUploadRowPr
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-b border-line py-4 first:border-t sm:grid-cols-[7rem_minmax(0,1fr)]">
       <img src={preview} alt="" className="aspect-square w-full rounded-media object-cover" />
       <fetcher.Form method="post" className="grid grid-cols-1 content-start gap-3">
+        <OpenedFor />
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="path" value={path ?? ''} />
         {error === null && path === null && <ProgressBar label={t`Sending ${name}`} value={progress} />}

@@ -5,9 +5,11 @@ import { Button } from '@chignon/ui/button'
 import { FileDrop } from '@chignon/ui/file-drop'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { UploadError, upload } from '../../lib/data/upload.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { useOpenedFor } from '../../lib/forms/opened-for.tsx'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 import type { Crop } from './crop-dialog.tsx'
 import { PortraitForm } from './portrait-form.tsx'
 
@@ -20,6 +22,7 @@ const { types, maxBytes } = filePurposes.avatar
 export function PortraitField({ user }: { user: User }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
+  const openedFor = useOpenedFor()
   const megabytes = useFormats().number(maxBytes / 1024 / 1024)
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
@@ -35,6 +38,7 @@ export function PortraitField({ user }: { user: User }) {
         body: file,
         onProgress: setProgress,
         signal: new AbortController().signal,
+        openedFor,
       })
       setFile(null)
       await revalidate()
@@ -65,11 +69,11 @@ export function PortraitField({ user }: { user: User }) {
         </div>
       </div>
       {user.thumbnail_url && (
-        <Form method="post" preventScrollReset>
+        <MemberForm preventScrollReset>
           <Button type="submit" name="intent" value="remove-picture" variant="quiet" size="small">
             <Trans>Remove picture</Trans>
           </Button>
-        </Form>
+        </MemberForm>
       )}
       {file && (
         <Suspense>

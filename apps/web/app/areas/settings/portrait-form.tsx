@@ -1,9 +1,9 @@
 import { filePurposes } from '@chignon/contract/file-purposes'
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form } from 'react-router'
 import { FileField } from '../../lib/forms/file-field.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 
 const { types, maxBytes } = filePurposes.avatar
 
@@ -13,7 +13,7 @@ export function PortraitForm({ hasPortrait }: { hasPortrait: boolean }) {
   const megabytes = useFormats().number(maxBytes / 1024 / 1024)
   return (
     <noscript>
-      <Form method="post" encType="multipart/form-data" className="grid gap-3">
+      <MemberForm encType="multipart/form-data" className="grid gap-3">
         <FileField
           name="portrait"
           label={hasPortrait ? t`Change picture` : t`Add a picture`}
@@ -24,7 +24,7 @@ export function PortraitForm({ hasPortrait }: { hasPortrait: boolean }) {
         <Button type="submit" variant="secondary" className="justify-self-start">
           <Trans>Save picture</Trans>
         </Button>
-      </Form>
+      </MemberForm>
     </noscript>
   )
 }

@@ -4,6 +4,7 @@ import { toErrorResponse } from '../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
 import { sendForm } from '../../lib/data/send-form.ts'
 import type { FormResult } from '../../lib/forms/form-result.ts'
+import { openedForOf } from '../../lib/forms/opened-for-field.ts'
 import { readForm } from '../../lib/forms/read-form.ts'
 import { returnPathOf } from '../../lib/routing/return-path.ts'
 
@@ -14,12 +15,14 @@ export function hasFile(request: Request): boolean {
 
 /** The action of the portrait's form, which is sent without scripts. */
 export async function savePortrait({ context, request }: { context: AppLoadContext; request: Request }) {
-  const portrait = (await readForm(request)).get('portrait')
+  const form = await readForm(request)
+  const portrait = form.get('portrait')
   try {
     const { message } = await sendForm(
       context,
       userEndpoints.setAvatar,
       portrait instanceof Blob ? portrait : new Blob(),
+      openedForOf(form),
     )
     return { outcome: 'done', message } satisfies FormResult
   } catch (error) {

@@ -7,8 +7,11 @@ import { profileFields } from './profile-fields.ts'
 export function saveProfile(args: { context: AppLoadContext; request: Request }) {
   const save = async ({ call, values }: Submission<keyof typeof profileFields>) => {
     if (values.intent === 'remove-picture') return call(userEndpoints.removeAvatar, {})
-    await call(userEndpoints.changeProfile, {
+    // One call, so that either everything is saved or nothing.
+    return call(userEndpoints.changeProfile, {
       body: {
+        first_name: values.first_name,
+        last_name: values.last_name,
         country: values.country || null,
         about: values.about.trim() || null,
         phone: values.phone.trim() || null,
@@ -16,9 +19,6 @@ export function saveProfile(args: { context: AppLoadContext; request: Request })
         gender: gender.safeParse(values.gender).data,
         locale: args.context.locales.find((locale) => locale === values.locale),
       },
-    })
-    return call(userEndpoints.change, {
-      body: { first_name: values.first_name, last_name: values.last_name },
     })
   }
   return runFormAction(args, profileFields, save, { isForMembers: true })

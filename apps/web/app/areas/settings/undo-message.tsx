@@ -1,7 +1,7 @@
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans } from '@lingui/react/macro'
-import { Form } from 'react-router'
+import { MemberForm } from '../../lib/forms/member-form.tsx'
 
 type UndoMessageProps = {
   message: string
@@ -13,7 +13,7 @@ type UndoMessageProps = {
 export function UndoMessage({ message, values }: UndoMessageProps) {
   return (
     <FormMessage tone="success">
-      <Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <MemberForm className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span>{message}</span>
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -21,7 +21,7 @@ export function UndoMessage({ message, values }: UndoMessageProps) {
         <Button type="submit" variant="quiet" size="small">
           <Trans>Undo</Trans>
         </Button>
-      </Form>
+      </MemberForm>
     </FormMessage>
   )
 }

@@ -14,6 +14,8 @@ export type CallSettings = {
   locale: Locale
   /** Bearer token; only on the server. */
   token?: string | null
+  /** Whom the form was opened for: the API refuses the call if somebody else is logged in. */
+  openedFor?: string | undefined
   fetch?: (request: Request) => Promise<Response>
   /** Called with the status of each error response before it is thrown. */
   onErrorResponse?: (status: number, endpoint: Endpoint) => void

@@ -1,4 +1,4 @@
-import { clientHeader, webClientId } from '@chignon/contract/client-header'
+import { clientHeader, viewerIdHeader, webClientId } from '@chignon/contract/client-header'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
 import { idempotencyKeyHeader } from '@chignon/contract/idempotency-key'
 import { problem } from '@chignon/contract/problem'
@@ -10,7 +10,7 @@ import { ProblemError } from './problem-error.ts'
 
 /** Sends a request and parses the response. The only module that uses ky; loaded on demand. */
 export async function sendCall<E extends Endpoint>(
-  { base, locale, token, fetch, onErrorResponse }: CallSettings,
+  { base, locale, token, openedFor, fetch, onErrorResponse }: CallSettings,
   endpoint: E,
   input: EndpointInput<E>,
   signal?: AbortSignal,
@@ -25,6 +25,7 @@ export async function sendCall<E extends Endpoint>(
       'Content-Type': 'application/json',
       [clientHeader]: webClientId,
       ...(input.idempotencyKey === undefined ? {} : { [idempotencyKeyHeader]: input.idempotencyKey }),
+      ...(openedFor ? { [viewerIdHeader]: openedFor } : {}),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

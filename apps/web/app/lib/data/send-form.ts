@@ -1,4 +1,4 @@
-import { clientHeader, webClientId } from '@chignon/contract/client-header'
+import { clientHeader, viewerIdHeader, webClientId } from '@chignon/contract/client-header'
 import type { Endpoint, EndpointResponse } from '@chignon/contract/endpoint'
 import { problem } from '@chignon/contract/problem'
 import type { AppLoadContext } from 'react-router'
@@ -10,6 +10,7 @@ export async function sendForm<E extends Endpoint>(
   { origin, locale, session, fetchProvider }: AppLoadContext,
   { method, path, response }: E,
   form: FormData | Blob,
+  openedFor?: string,
 ): Promise<EndpointResponse<E>> {
   const answer = await fetchProvider(
     new Request(`${origin}/api/v1${path}`, {
@@ -18,6 +19,7 @@ export async function sendForm<E extends Endpoint>(
       headers: {
         'Accept-Language': locale,
         [clientHeader]: webClientId,
+        ...(openedFor ? { [viewerIdHeader]: openedFor } : {}),
         ...(session.token === null ? {} : { Authorization: `Bearer ${session.token}` }),
       },
     }),

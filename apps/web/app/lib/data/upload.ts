@@ -1,3 +1,4 @@
+import { viewerIdHeader } from '@chignon/contract/client-header'
 import type { Endpoint, EndpointResponse } from '@chignon/contract/endpoint'
 
 /** An upload that ended without a file. The message of the API, if there is one, says why. */
@@ -19,6 +20,8 @@ export type Upload = {
   /** Receives the progress from 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
+  /** Whom the form was opened for: the API refuses the file if somebody else is logged in. */
+  openedFor?: string
 }
 
 /**
@@ -30,11 +33,13 @@ export function upload<E extends Endpoint>({
   body,
   onProgress,
   signal,
+  openedFor,
 }: Upload): Promise<EndpointResponse<E>> {
   const { promise, resolve, reject } = Promise.withResolvers<EndpointResponse<E>>()
   const request = new XMLHttpRequest()
   request.open('POST', `/bff${path}`)
   request.responseType = 'json'
+  if (openedFor) request.setRequestHeader(viewerIdHeader, openedFor)
   request.upload.addEventListener('progress', ({ loaded, total }) =>
     onProgress(total > 0 ? loaded / total : 0),
   )

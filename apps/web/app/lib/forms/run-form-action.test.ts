@@ -188,3 +188,20 @@ describe('a form for members whose session is over', () => {
     )
   })
 })
+
+describe('a form that says for whom it was opened', () => {
+  const problem: Problem = { message: 'Someone else is logged in.', code: 'conflict' }
+
+  it('names the person to the API, and keeps what was entered and for whom if somebody else is logged in', async () => {
+    const people: (string | null)[] = []
+    const { context } = contextWith('token', async ({ headers }) => {
+      people.push(headers.get('X-Viewer-Id'))
+      return Response.json(problem, { status: 409 })
+    })
+    expect(await send(context, { ...entered, opened_for: 'ada' })).toMatchObject({
+      init: { status: 409 },
+      data: { message: problem.message, values: { subject: 'A seat', opened_for: 'ada' } },
+    })
+    expect(people).toEqual(['ada'])
+  })
+})

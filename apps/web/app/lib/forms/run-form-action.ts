@@ -7,6 +7,7 @@ import { withoutSession } from '../data/without-session.ts'
 import type { FieldAttributes } from './form-fields.ts'
 import type { FieldErrors, FormResult, RejectedForm } from './form-result.ts'
 import { readValues, withoutPasswords } from './form-values.ts'
+import { openedForField, openedForOf } from './opened-for-field.ts'
 import { readForm } from './read-form.ts'
 import { isSubmittedByScript } from './scripts-field.ts'
 
@@ -45,6 +46,7 @@ export async function runFormAction<Name extends string>(
   const form = await readForm(request)
   const values = readValues(form, fields)
   const isByScript = isSubmittedByScript(form)
+  const openedFor = openedForOf(form)
   const valuesOf = (name: Name) => form.getAll(name).filter((value) => typeof value === 'string')
   const fileOf = (name: string) => {
     const file = form.get(name)
@@ -52,7 +54,7 @@ export async function runFormAction<Name extends string>(
     return file instanceof File && file.size > 0 ? file : null
   }
   const sendIn = (current: AppLoadContext) =>
-    send({ call: callFor(current), values, valuesOf, fileOf, isByScript, reject: rejectFields })
+    send({ call: callFor(current, openedFor), values, valuesOf, fileOf, isByScript, reject: rejectFields })
   try {
     const { message } = await sendIn(context).catch((error: unknown) => {
       if (!context.session.token || !(error instanceof ProblemError) || error.status !== 401) throw error
@@ -63,10 +65,11 @@ export async function runFormAction<Name extends string>(
   } catch (error) {
     const isSignedOut = isForMembers && isByScript && error instanceof ProblemError && error.status === 401
     const { status, ...rejection } = isSignedOut ? signedOut(error) : rejectionOf(error, context, request)
-    return data<FormResult>(
-      { outcome: 'rejected', ...rejection, values: withoutPasswords(values, fields) },
-      status,
-    )
+    const valuesAgain = {
+      ...withoutPasswords(values, fields),
+      ...(openedFor && { [openedForField]: openedFor }),
+    }
+    return data<FormResult>({ outcome: 'rejected', ...rejection, values: valuesAgain }, status)
   }
 }
 

@@ -5,6 +5,7 @@ import { ProblemError } from '../data/problem-error.ts'
 import { errorResponse } from '../routing/error-response.ts'
 import { loginPath } from '../routing/login-path.ts'
 import { returnPathOf } from '../routing/return-path.ts'
+import { openedForOf } from './opened-for-field.ts'
 import { readForm } from './read-form.ts'
 
 /** The result of one of a page's forms: its message, and which form it was. */
@@ -27,7 +28,7 @@ export async function runIntentAction<Done extends { message: string }>(
   const work = typeof intent === 'string' && Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (typeof intent !== 'string' || !work) throw errorResponse(400)
   try {
-    const done = await work({ call: callFor(context), form })
+    const done = await work({ call: callFor(context, openedForOf(form)), form })
     return { ...done, intent, outcome: 'done' } as const
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error

@@ -1,0 +1,45 @@
+import { Button } from '@chignon/ui/button'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { codesFile } from './codes-file.ts'
+
+/** Copies recovery codes or saves them as a text file. */
+export function KeepCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useLingui()
+  const { brand, viewer } = useRootData()
+  const { date } = useFormats()
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setIsCopied(true)
+    } catch {
+      // The codes can still be selected.
+      setIsCopied(false)
+    }
+  }
+  const download = () => {
+    const today = new Date().toISOString()
+    const lines = [brand.name, t`Your recovery codes`, viewer.email, date(today)]
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(codesFile(lines, codes))
+    link.download = `${brand.name.toLowerCase()}-recovery-codes-${today.slice(0, 10)}.txt`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  return (
+    <div className="mt-2 flex flex-wrap gap-3">
+      <Button variant="secondary" size="small" onClick={() => void copy()}>
+        {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+      </Button>
+      <Button variant="secondary" size="small" onClick={download}>
+        <Trans>Download</Trans>
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && t`Copied`}
+      </span>
+    </div>
+  )
+}
