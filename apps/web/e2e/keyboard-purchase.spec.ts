@@ -39,6 +39,7 @@ test('a course is bought with the keyboard alone, and the focus stays visible', 
   await tabTo(main.getByRole('button', { name: 'Buy now' }))
   await page.keyboard.press('Enter')
   await expect(focused).toHaveText('Payment details')
+  await expect(focused).toHaveCSS('outline-style', 'none')
   for (const [label, text] of [
     ['Street and number', 'Main Street 1'],
     ['Postal code', '10115'],
