@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { authEndpoints } from '@chignon/contract/auth'
 import { moderationEndpoints } from '@chignon/contract/moderation'
 import { postEndpoints } from '@chignon/contract/post'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './fixtures.ts'
+import { expect, test, waitForHydration } from './fixtures.ts'
 import { makeStaff } from './make-staff.ts'
 import { translated } from './texts.ts'
 
@@ -101,6 +102,56 @@ test('changes of a published post are its author’s alone until they are saved'
   await expect(page.locator('summary').filter({ hasText: ':' })).toHaveCount(1)
   await expect(text).toHaveValue('Four strands.')
   await expect(page.getByText('They are not saved yet.')).toHaveCount(0)
+})
+
+test('a post that another tab has saved is overwritten only by choice', async ({
+  page,
+  context,
+  visit,
+  signIn,
+  allowStatus,
+}) => {
+  allowStatus(409)
+  await signIn()
+  await visit('/posts/new')
+  await page.getByLabel('Title').fill(`A fishtail ${randomUUID()}`)
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Braiding')
+  const textIn = (tab: Page) => tab.getByLabel('Text', { exact: true })
+  const notice = page.getByText('This post was saved in another window or on another device')
+  await textIn(page).fill('Two strands.')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  const path = new URL(page.url()).pathname
+  const other = await context.newPage()
+  await other.goto(path)
+  await waitForHydration(other)
+
+  // The draft of the other tab is older now: it is not saved while it is typed, nor by the button.
+  await textIn(page).fill('Two strands, crossed.')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(`${path}?saved`)
+  await textIn(other).fill('Stale.')
+  await expect(other.getByText('What you have written here is not saved yet.')).toBeVisible()
+  await other.getByRole('link', { name: 'Load the newer version' }).click()
+  await expect(textIn(other)).toHaveValue('Two strands, crossed.')
+  await waitForHydration(other)
+
+  await other.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(other.getByRole('article').first()).toContainText('Two strands, crossed.')
+  await textIn(page).fill('Two strands, crossed and pinned.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(notice).toBeVisible()
+  await expect(textIn(page)).toHaveValue('Two strands, crossed and pinned.')
+  await other.reload()
+  await expect(other.getByRole('article').first()).not.toContainText('pinned')
+  await page.getByRole('button', { name: 'Keep my version' }).click()
+  await expect(page.getByRole('heading', { name: 'Earlier versions' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await expect(textIn(page)).toHaveValue('Two strands, crossed and pinned.')
+  await textIn(page).fill('Two strands, pinned.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.locator('summary').filter({ hasText: ':' })).toHaveCount(2)
+  await expect(notice).toHaveCount(0)
 })
 
 test.describe('in another time zone', () => {

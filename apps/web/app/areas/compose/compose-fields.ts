@@ -6,10 +6,11 @@ type ComposeForm = Omit<DraftForm, 'locale'> & {
   id: string
   intent: string
   publish_at: string
+  saved_at: string
   resources: string
 }
 
-/** A post that is written. `intent` is the button; `resources` only has errors. */
+/** A post that is written. `intent` is the button; `saved_at` is the version it was changed from; `resources` only has errors. */
 export const composeFields = {
   id: {},
   intent: {},
@@ -18,5 +19,6 @@ export const composeFields = {
   name: { ...requiredText, maxLength: maxPostTitleLength, autoComplete: 'off' },
   body: { maxLength: maxPostLength },
   publish_at: {},
+  saved_at: {},
   resources: {},
 } satisfies FormFields<ComposeForm>

@@ -17,12 +17,14 @@ import { AutosaveStatus } from '../site/autosave-status.tsx'
 import { composeFields } from './compose-fields.ts'
 import { PublishButtons } from './publish-buttons.tsx'
 import { readDraft } from './read-draft.ts'
+import { submitAfter } from './submit-after.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { useComposeTypes } from './use-compose-types.tsx'
 import { typingPause, useDraft } from './use-draft.ts'
 import { usePostMedia } from './use-post-media.ts'
 import { usePreview } from './use-preview.ts'
 import { useUnsavedEdit } from './use-unsaved-edit.ts'
+import { VersionConflict } from './version-conflict.tsx'
 
 // Only once scripts run: uploads need them.
 const PostMedia = lazy(async () => ({ default: (await import('./post-media.tsx')).PostMedia }))
@@ -53,8 +55,18 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
       category: edit.kept?.category ?? post?.category.slug ?? categories[0]?.slug ?? '',
     },
   })
-  const refusedId = form.field('id').defaultValue
-  const { id, saving, saver, ensureId } = useDraft(post, { isSubmitting: form.isSubmitting, refusedId })
+  const { defaultValue: refusedId } = form.field('id')
+  const { defaultValue: refusedAt } = form.field('saved_at')
+  const draft = useDraft(post, {
+    isSubmitting: form.isSubmitting,
+    result: form.result,
+    refused: { id: refusedId, saved_at: refusedAt },
+  })
+  const { version, saving, saver, ensureId } = draft
+  const id = version?.id ?? refusedId ?? ''
+  const conflict = form.errorOf('saved_at') ?? draft.conflict
+  // Without scripts the page of a refused change is loaded with the newer version, which the form does not show.
+  const basedOn = (form.errorOf('saved_at') && refusedAt) ?? version?.saved_at ?? ''
   const current = () => readDraft(fields.current)
   const ensure = () => ensureId(current())
   const media = usePostMedia(post?.resources ?? [], ensure)
@@ -77,103 +89,120 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
   const keep = () => (edit.isPublished ? edit.keep(current()) : saver.add(current(), typingPause))
   const isMediaFirst = type === 'image' || type === 'video'
   return (
-    <ActionForm form={form} className="grid gap-8">
-      <input type="hidden" name="id" value={id ?? form.field('id').defaultValue ?? ''} />
-      {form.message && <FormMessage tone="error">{form.errorOf('resources') ?? form.message}</FormMessage>}
-      {edit.kept && (
-        <FormMessage tone="info">
-          <Trans>These are your changes from before. They are not saved yet.</Trans>
-        </FormMessage>
-      )}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields inside are what is used */}
-      <div
-        ref={fields}
-        className="grid gap-6"
-        onInput={keep}
-        onPaste={(event) => {
-          const { files } = event.clipboardData
-          if (files.length === 0) return
-          event.preventDefault()
-          media.add([...files])
-        }}
-      >
-        <SegmentedControl
-          label={t`Type of post`}
-          name="type"
-          options={types.map(({ value, label, icon }) => ({ value, label, icon }))}
-          hint={types.find(({ value }) => value === type)?.hint}
-          defaultValue={chosenType ?? 'article'}
-          onValueChange={(value) => setType(types.find((one) => one.value === value)?.value ?? 'article')}
-        />
-        {isMediaFirst && mediaFields}
-        <SelectField label={t`Category`} {...categoryField} defaultValue={category}>
-          {categories.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          {...form.field('name')}
-          dir="auto"
-          className="[&_input]:min-h-14 [&_input]:text-subtitle sm:[&_input]:headline-type sm:[&_input]:min-h-16 sm:[&_input]:text-heading"
-          label={type === 'question' ? t`Your question` : t`Title`}
-        />
-        <div className="grid gap-1">
-          <TextareaField
-            {...form.field('body')}
-            ref={textarea}
-            dir="auto"
-            rows={8}
-            label={type === 'question' ? t`Details` : t`Text`}
-          />
-          {isHydrated && <TextToolbar textarea={textarea} />}
-        </div>
-      </div>
-      {!isMediaFirst && mediaFields}
-      <div className="grid gap-4 border-t border-line pt-6">
-        {edit.isPublished && (
-          <p className="text-small text-text-muted">
-            <Trans>Others see your changes once you save them.</Trans>
-          </p>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the form inside is what is submitted
+    <div onSubmitCapture={(event) => submitAfter(saver.running(), event)}>
+      <ActionForm form={form} className="grid gap-8">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="saved_at" value={basedOn} />
+        {!conflict && form.message && (
+          <FormMessage tone="error">{form.errorOf('resources') ?? form.message}</FormMessage>
         )}
-        {isHydrated && !edit.isPublished && (
-          <AutosaveStatus
-            saving={saving}
-            saved={
-              saving.state === 'idle' ? (
-                <Trans>Drafts are saved while you type</Trans>
-              ) : (
-                <Trans>Draft saved</Trans>
+        {edit.kept && (
+          <FormMessage tone="info">
+            <Trans>These are your changes from before. They are not saved yet.</Trans>
+          </FormMessage>
+        )}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields inside are what is used */}
+        <div
+          ref={fields}
+          className="grid gap-6"
+          onInput={keep}
+          onPaste={(event) => {
+            const { files } = event.clipboardData
+            if (files.length === 0) return
+            event.preventDefault()
+            media.add([...files])
+          }}
+        >
+          <SegmentedControl
+            label={t`Type of post`}
+            name="type"
+            options={types.map(({ value, label, icon }) => ({ value, label, icon }))}
+            hint={types.find(({ value }) => value === type)?.hint}
+            defaultValue={chosenType ?? 'article'}
+            onValueChange={(value) => setType(types.find((one) => one.value === value)?.value ?? 'article')}
+          />
+          {isMediaFirst && mediaFields}
+          <SelectField label={t`Category`} {...categoryField} defaultValue={category}>
+            {categories.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            {...form.field('name')}
+            dir="auto"
+            className="[&_input]:min-h-14 [&_input]:text-subtitle sm:[&_input]:headline-type sm:[&_input]:min-h-16 sm:[&_input]:text-heading"
+            label={type === 'question' ? t`Your question` : t`Title`}
+          />
+          <div className="grid gap-1">
+            <TextareaField
+              {...form.field('body')}
+              ref={textarea}
+              dir="auto"
+              rows={8}
+              label={type === 'question' ? t`Details` : t`Text`}
+            />
+            {isHydrated && <TextToolbar textarea={textarea} />}
+          </div>
+        </div>
+        {!isMediaFirst && mediaFields}
+        <div className="grid gap-4 border-t border-line pt-6">
+          {edit.isPublished && (
+            <p className="text-small text-text-muted">
+              <Trans>Others see your changes once you save them.</Trans>
+            </p>
+          )}
+          {isHydrated && !edit.isPublished && !conflict && (
+            <AutosaveStatus
+              saving={saving}
+              saved={
+                saving.state === 'idle' ? (
+                  <Trans>Drafts are saved while you type</Trans>
+                ) : (
+                  <Trans>Draft saved</Trans>
+                )
+              }
+              onRetry={() => void saver.flush()}
+            />
+          )}
+          {conflict && (
+            <VersionConflict
+              message={conflict}
+              path={`/posts/${id}/edit`}
+              isSubmitting={form.isSubmitting}
+              onDiscard={() => {
+                edit.discard()
+                saver.discard()
+              }}
+            />
+          )}
+          <PublishButtons
+            post={post}
+            isSubmitting={form.isSubmitting}
+            errorOf={form.errorOf}
+            onDelete={saver.discard}
+            preview={
+              isHydrated &&
+              !edit.isPublished && (
+                <Button
+                  variant="quiet"
+                  aria-expanded={preview.post !== null}
+                  onClick={() => void preview.toggle(saver.flush)}
+                >
+                  {preview.post ? <Trans>Close the preview</Trans> : <Trans>Preview</Trans>}
+                </Button>
               )
             }
-            onRetry={() => void saver.flush()}
           />
+        </div>
+        {preview.post && (
+          <Suspense>
+            <PostPreview post={preview.post} />
+          </Suspense>
         )}
-        <PublishButtons
-          post={post}
-          isSubmitting={form.isSubmitting}
-          errorOf={form.errorOf}
-          onDelete={saver.discard}
-          preview={
-            isHydrated &&
-            !edit.isPublished && (
-              <Button
-                variant="quiet"
-                aria-expanded={preview.post !== null}
-                onClick={() => void preview.toggle(saver.flush)}
-              >
-                {preview.post ? <Trans>Close the preview</Trans> : <Trans>Preview</Trans>}
-              </Button>
-            )
-          }
-        />
-      </div>
-      {preview.post && (
-        <Suspense>
-          <PostPreview post={preview.post} />
-        </Suspense>
-      )}
-    </ActionForm>
+      </ActionForm>
+    </div>
   )
 }

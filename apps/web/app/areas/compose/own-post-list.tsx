@@ -34,7 +34,9 @@ export function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted">
               <Badge tone={badgeOf(post).tone}>{badgeOf(post).text}</Badge>
               <span>{post.category.name}</span>
-              {post.published_at && <time dateTime={post.published_at}>{date(post.published_at)}</time>}
+              {post.published_at && (
+                <time dateTime={post.published_at}>{date(post.published_at, timeZone)}</time>
+              )}
             </p>
             <h2 lang={post.locale} dir="auto" className="text-subtitle wrap-anywhere">
               <Link

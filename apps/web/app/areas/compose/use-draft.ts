@@ -3,8 +3,11 @@ import type { PostType } from '@chignon/contract/post'
 import type { QueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createAutosaver, refusedAt, type Autosaving } from '../../lib/data/autosaver.ts'
+import { ProblemError } from '../../lib/data/problem-error.ts'
+import type { FormResult } from '../../lib/forms/form-result.ts'
 import { callOf } from '../../lib/data/query-client.ts'
 
 /** What is typed into the form of a post. */
@@ -15,17 +18,23 @@ export const typingPause = 900
 
 type DraftForm = {
   isSubmitting: boolean
-  /** The post that the form stored although its publication was refused. */
-  refusedId: string | undefined
+  result: FormResult | undefined
+  /** The post that the form stored although its publication was refused, or that it could not change. */
+  refused: { [Name in keyof Version]: string | undefined }
 }
 
+/** A stored post, with the time of its version. */
+type Version = Pick<OwnPost, 'id' | 'saved_at'>
+
 /** Keeps a post on the server while it is written (COMPOSE-2). A new one gets its address with the first save. */
-export function useDraft(post: OwnPost | null, { isSubmitting, refusedId }: DraftForm) {
+export function useDraft(post: OwnPost | null, { isSubmitting, result, refused }: DraftForm) {
   const client = useAtomValue(queryClientAtom)
-  const [id, setId] = useState(post?.id ?? null)
+  const [version, setVersion] = useState<Version | null>(post)
+  const [conflict, setConflict] = useState<string | null>(null)
+  const isSubmitted = useRef(false)
   const [saving, setSaving] = useState<Autosaving>({ state: 'idle', message: null })
-  const [{ saver, storedId, adopt, adoptId }] = useState(() =>
-    openDraft(client, post, { onId: setId, onSaving: setSaving }),
+  const [{ saver, storedId, adopt }] = useState(() =>
+    openDraft(client, post, { onVersion: setVersion, onConflict: setConflict, onSaving: setSaving }),
   )
   useEffect(() => {
     const flush = () => void saver.flush()
@@ -42,16 +51,29 @@ export function useDraft(post: OwnPost | null, { isSubmitting, refusedId }: Draf
   }, [saver])
   useEffect(() => {
     // The form has the text.
-    if (isSubmitting) saver.stop()
+    if (!isSubmitting) return
+    saver.stop()
+    isSubmitted.current = true
   }, [isSubmitting, saver])
   useEffect(() => {
-    if (post) adopt(post)
+    // A post that is only loaded again may have the text of another tab, which this form does not show.
+    if (!post || !isSubmitted.current) return
+    isSubmitted.current = false
+    setConflict(null)
+    adopt(post)
   }, [post, adopt])
+  const { id: refusedId, saved_at: refusedSavedAt } = refused
   useEffect(() => {
-    if (refusedId) adoptId(refusedId)
-  }, [refusedId, adoptId])
+    if (result) isSubmitted.current = false
+  }, [result])
+  useEffect(() => {
+    if (!refusedId || !refusedSavedAt) return
+    adopt({ id: refusedId, saved_at: refusedSavedAt })
+  }, [refusedId, refusedSavedAt, adopt])
   return {
-    id,
+    version,
+    /** Why a draft was not saved: another tab or device has changed it. */
+    conflict,
     saving,
     saver,
     /** Stores the text and returns the id of the post; null if that failed. */
@@ -63,10 +85,18 @@ export function useDraft(post: OwnPost | null, { isSubmitting, refusedId }: Draf
   }
 }
 
-type DraftEvents = { onId: (id: string) => void; onSaving: (saving: Autosaving) => void }
+type DraftEvents = {
+  onVersion: (version: Version) => void
+  onConflict: (message: string) => void
+  onSaving: (saving: Autosaving) => void
+}
 
-function openDraft(client: QueryClient, post: OwnPost | null, { onId, onSaving }: DraftEvents) {
-  let stored: (Pick<OwnPost, 'id'> & Partial<Pick<OwnPost, 'saved_at'>>) | null = post
+function openDraft(
+  client: QueryClient,
+  post: OwnPost | null,
+  { onVersion, onConflict, onSaving }: DraftEvents,
+) {
+  let stored: Version | null = post
   const saver = createAutosaver<Draft>({
     onChange: onSaving,
     async send([draft]) {
@@ -76,12 +106,16 @@ function openDraft(client: QueryClient, post: OwnPost | null, { onId, onSaving }
       const sent = stored
         ? call(ownPostEndpoints.change, {
             params: { id: stored.id },
-            body: { ...draft, ...(stored.saved_at && { saved_at: stored.saved_at }) },
+            body: { ...draft, saved_at: stored.saved_at },
           })
         : call(ownPostEndpoints.create, { body: draft })
-      const { data } = await sent.catch(refusedAt(401, 403, 404, 409, 422))
+      const { data } = await sent.catch((error: unknown) => {
+        if (stored && error instanceof ProblemError && error.status === 409) onConflict(error.message)
+        return refusedAt(401, 403, 404, 409, 422)(error)
+      })
       stored = data
-      onId(data.id)
+      // At once, for a form that is submitted when the save is done.
+      flushSync(() => onVersion(data))
       const address = `/posts/${data.slug}/edit`
       // Not a navigation, which would take the cursor away. A reload opens the draft.
       if (location.pathname === '/posts/new') history.replaceState(history.state, '', address)
@@ -91,14 +125,11 @@ function openDraft(client: QueryClient, post: OwnPost | null, { onId, onSaving }
     saver,
     storedId: () => stored?.id ?? null,
     /** Continues from what the form itself has stored. */
-    adopt(post: OwnPost) {
-      if (stored?.saved_at && stored.saved_at >= post.saved_at) return
-      stored = post
+    adopt(version: Version) {
+      if (stored && stored.saved_at >= version.saved_at) return
+      stored = version
       saver.discard()
-    },
-    /** Continues a post of which only the id is known, so that the next save does not create a second one. */
-    adoptId(id: string) {
-      stored ??= { id }
+      onVersion(version)
     },
   }
 }

@@ -22,6 +22,8 @@ export function useUnsavedEdit(post: OwnPost | null) {
     isPublished,
     /** What was entered before the viewer left the page; null if there is nothing. */
     kept: kept?.savedAt === savedAt ? kept.draft : null,
+    /** Forgets what was entered. */
+    discard: () => void edits.delete(id),
     keep(draft: Draft): void {
       if (post && isSame(draft, post)) edits.delete(id)
       else edits.set(id, { draft, savedAt })

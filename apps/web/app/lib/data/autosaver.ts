@@ -25,6 +25,8 @@ export type Autosaver<Item> = {
   add: (item: Item, pause: number) => void
   /** Saves now what is not stored; resolves when nothing more can be done. Returns whether all is stored. */
   flush: () => Promise<boolean>
+  /** The save that is on its way; null if there is none. */
+  running: () => Promise<boolean> | null
   /** What is not stored yet, or is on its way. */
   unsaved: () => Item[]
   /** Waits with saving until the next `add` or `flush`. */
@@ -92,6 +94,7 @@ export function createAutosaver<Item>({
       schedule(pause)
     },
     flush,
+    running: () => inFlight,
     unsaved: () => [...sending.filter((item) => !pending.has(keyOf(item))), ...pending.values()],
     stop: () => clearTimeout(timer),
     discard() {
