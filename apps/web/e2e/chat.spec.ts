@@ -98,6 +98,30 @@ test('a picture is sent with what it shows; one that is refused keeps the text',
   expect((await page.request.get(href ?? '')).headers()['content-type']).toBe('image/webp')
 })
 
+test('Enter while a picture is uploaded sends the message once that is done', async ({
+  page,
+  visit,
+  signIn,
+}) => {
+  await signIn()
+  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/user/chat/pictures', async (route) => {
+    await mayArrive
+    await route.continue()
+  })
+  await visit('/')
+  await openChat(page)
+  await chat(page).locator('input[type=file]').setInputFiles(photograph)
+  await field(page).fill('Is this too short?')
+  await field(page).press('Enter')
+  await expect(chat(page).getByText('Your message is sent as soon as the picture is uploaded.')).toBeVisible()
+  await expect(field(page)).toHaveValue('Is this too short?')
+  arrive()
+  await expect(messages(page).getByText('Is this too short?')).toBeVisible()
+  await expect(messages(page).getByRole('img')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+})
+
 test('a picture that was chosen before scripts arrived stays in its message', async ({ page, signIn }) => {
   await signIn()
   const { promise: isChosen, resolve: release } = Promise.withResolvers<void>()

@@ -3,10 +3,10 @@ import { chatEndpoints } from '@chignon/contract/chat'
 import { IconButton } from '@chignon/ui/icon-button'
 import { TextareaField } from '@chignon/ui/textarea-field'
 import { SendHorizontal } from '@chignon/ui/icons/send-horizontal'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { callOf } from '../../lib/data/query-client.ts'
 import { AddedPicture } from './added-picture.tsx'
 import { AttachPicture } from './attach-picture.tsx'
@@ -22,18 +22,33 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
   const send = useSetAtom(sendMessageAtom)
   const client = useAtomValue(queryClientAtom)
   const typedAt = useRef(0)
+  const formRef = useRef<HTMLFormElement>(null)
+  // The picture whose upload the message waits for.
+  const [awaited, setAwaited] = useState<File | null>(null)
+  const { isUploading } = state
 
   const submit = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('text')
     const text = typeof typed === 'string' ? typed.trim() : ''
     const picture = state.picture?.stored ? { ...state.picture.stored, alt: state.picture.alt.trim() } : null
-    // A picture that is not uploaded yet stays with its text.
+    // A picture that could not be uploaded stays with its text.
     if (state.picture ? !picture : !text) return
     form.reset()
     state.remove()
     typedAt.current = 0
     void send({ id: crypto.randomUUID(), text, picture, createdAt: new Date().toISOString() })
   }
+  const submitWhenReady = (form: HTMLFormElement) => {
+    if (isUploading) setAwaited(state.picture?.file ?? null)
+    else submit(form)
+  }
+  const sendWaiting = useEffectEvent(() => {
+    const { stored, file } = state.picture ?? {}
+    if (stored && file === awaited && formRef.current) submit(formRef.current)
+  })
+  useEffect(() => {
+    if (!isUploading) sendWaiting()
+  }, [isUploading])
   const showTyping = () => {
     const now = Date.now()
     if (now - typedAt.current < typingPauseMs) return
@@ -43,13 +58,19 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
   }
   return (
     <form
+      ref={formRef}
       className="grid gap-3"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        submit(event.currentTarget)
+        submitWhenReady(event.currentTarget)
       }}
     >
       <AddedPicture state={state} />
+      <p role="status" className="text-small text-text-muted empty:hidden">
+        {isUploading && state.picture?.file === awaited && (
+          <Trans>Your message is sent as soon as the picture is uploaded.</Trans>
+        )}
+      </p>
       <div className="flex items-end gap-1">
         <TextareaField
           label={<span className="sr-only">{t`Your message`}</span>}
@@ -64,11 +85,11 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
             // While a word is composed, Enter selects it.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
             event.preventDefault()
-            if (event.currentTarget.form) submit(event.currentTarget.form)
+            if (event.currentTarget.form) submitWhenReady(event.currentTarget.form)
           }}
         />
         <AttachPicture onAdd={state.add} />
-        <IconButton label={t`Send`} type="submit" size="large" disabled={!state.isReady}>
+        <IconButton label={t`Send`} type="submit" size="large" disabled={!state.isReady && !isUploading}>
           <SendHorizontal className="rtl:-scale-x-100" />
         </IconButton>
       </div>
