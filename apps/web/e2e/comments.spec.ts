@@ -226,3 +226,50 @@ test.describe('without scripts', () => {
     )
   })
 })
+
+test.describe('in a time zone with another day', () => {
+  const timezoneId = new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Pacific/Kiritimati'
+  test.use({ timezoneId })
+
+  test('a post and its comments have the day of their reader', async ({ page, visit, signIn }) => {
+    await signIn()
+    await visit('/posts/new')
+    await page.getByLabel('Title').fill(`A quick plait ${randomUUID()}`)
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Braiding')
+    await page.getByLabel('Text', { exact: true }).fill('In three minutes.')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByLabel('Your comment').fill('Or in five.')
+    await page.getByRole('button', { name: /comment$/ }).click()
+    const comment = page.locator('#comments').getByRole('listitem').filter({ hasText: 'Or in five.' })
+    const times = [page.getByRole('article').locator('time').first(), comment.locator('time').first()]
+    for (const time of times) {
+      const at = new Date((await time.getAttribute('datetime')) ?? '')
+      const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: timezoneId }).format(at)
+      expect(day).not.toBe(String(at.getUTCDate()))
+      await expect(time).toHaveText(new RegExp(`^0?${day}\\b`))
+    }
+  })
+})
+
+test.describe('without a connection', () => {
+  test('a like, a saved post, a muted person and a report are undone and say so', async ({
+    page,
+    context,
+    visit,
+    signIn,
+  }) => {
+    await signIn()
+    await visit('/posts?categories=colouring')
+    const offline = page.getByText('You’re offline. Check your connection and try again.')
+    const tile = page.getByRole('article').first()
+    const like = tile.getByRole('button', { name: /^Like/ })
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    // Toasts are loaded when the browser is idle.
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+    await context.setOffline(true)
+    await like.click()
+    await expect(offline).toBeVisible()
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await context.setOffline(false)
+  })
+})

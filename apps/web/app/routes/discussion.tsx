@@ -14,6 +14,7 @@ import { subjectPath } from '../areas/community/discussion/subject-path.ts'
 import { LazyOriginalNote } from '../areas/community/lazy-original-note.tsx'
 import { PageHead } from '../areas/site/page-head.tsx'
 import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
+import { useTimeZone } from '../lib/i18n/local-time.tsx'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { useLiveTopic } from '../lib/live/live-topics-atom.ts'
 import { RichText } from '../lib/text/rich-text.tsx'
@@ -35,6 +36,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function Discussion({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   const navigate = useNavigate()
   const { data: discussion, pagination } = loaderData
   const { author, about, locale } = discussion
@@ -82,7 +84,7 @@ export default function Discussion({ loaderData, actionData }: Route.ComponentPr
                   }
                 : undefined
             }
-            time={date(discussion.published_at)}
+            time={date(discussion.published_at, timeZone)}
             dateTime={discussion.published_at}
             replies={
               discussion.replies_count > 0 ? (

@@ -35,8 +35,8 @@ export function LikeForm({ kind, liked, action }: LikeFormProps) {
     startTransition(async () => {
       showLiked(!isLiked)
       await like({ id: liked.id, isLiked: !isLiked })
-      // Replies come from loaders, comments from queries.
-      if (kind === 'reply') await revalidate()
+      // Replies come from loaders, comments from queries. Offline the page would be replaced by an error.
+      if (navigator.onLine && kind === 'reply') await revalidate()
     })
   return (
     <Form

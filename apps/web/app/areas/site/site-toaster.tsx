@@ -23,7 +23,10 @@ export default function SiteToaster() {
     addEventListener('connection-lost', onLost)
     return () => removeEventListener('connection-lost', onLost)
   }, [showToast, connectionLost])
-  const generalError = t`Something went wrong on our side. Please try again in a moment.`
+  // Most calls without an answer are made offline.
+  const generalError = navigator.onLine
+    ? t`Something went wrong on our side. Please try again in a moment.`
+    : connectionLost
   return (
     <Toaster
       toasts={toasts.map((toast) => ({ ...toast, message: toast.message ?? generalError }))}

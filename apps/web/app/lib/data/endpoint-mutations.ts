@@ -47,6 +47,8 @@ export function endpointMutations<Table extends Record<string, Endpoint>>(
       return {
         mutationKey: [noun],
         scope: { id: noun },
+        // By default a call would wait for the connection, and show the change as if it were stored.
+        networkMode: 'always',
         mutationFn: async (variables) => {
           const { load } = endpointSource(noun, endpoint(variables), loadEndpoints)
           return callOf(client)(await load(), input(variables))

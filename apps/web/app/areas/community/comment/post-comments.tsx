@@ -2,8 +2,10 @@ import type { PostWithComments } from '@chignon/contract/post'
 import { Button } from '@chignon/ui/button'
 import { CommentThread, type CommentItem } from '@chignon/ui/comment-thread'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
@@ -36,6 +38,11 @@ export function PostComments({ post, rejected }: PostCommentsProps) {
   const replyForm = useReplyForm(rejected)
   const focusNext = useFocusNext(comments.map(({ id }) => id))
   useCommentFocus()
+  const showToast = useSetAtom(showToastAtom)
+  useEffect(() => {
+    // A form without a text has no place for its error.
+    if (rejected?.body === '') showToast({ tone: 'error', message: rejected.message })
+  }, [rejected, showToast])
   return (
     <CommentThread
       id="comments"

@@ -3,6 +3,7 @@ import type { PostWithComments } from '@chignon/contract/post'
 import type { CommentItem } from '@chignon/ui/comment-thread'
 import { Check } from '@chignon/ui/icons/check'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'
 import { ModeratedText } from '../moderated-text.tsx'
@@ -17,12 +18,13 @@ export function useCommentItem(
 ): (comment: Comment) => CommentItem {
   const { t } = useLingui()
   const formats = useFormats()
+  const timeZone = useTimeZone()
   return (comment) => {
     const { id, author, locale, published_at, edited_at } = comment
     const place = {
       id,
       parentId: comment.parent_id,
-      time: formats.shortDate(published_at),
+      time: formats.shortDate(published_at, timeZone),
       dateTime: published_at,
     }
     if (!author)

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
+import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { MemberLink } from '../../account/member-link.tsx'
 import { ModeratedText } from '../moderated-text.tsx'
@@ -28,6 +29,7 @@ export function DiscussionThread({ loaded, action, actionData, onReplied, level 
   const { t } = useLingui()
   const { viewer } = useRootData()
   const { number, date } = useFormats()
+  const timeZone = useTimeZone()
   const { data: discussion, pagination } = loaded
   const address = action ?? discussionPath(discussion, pagination.page)
   return (
@@ -47,7 +49,7 @@ export function DiscussionThread({ loaded, action, actionData, onReplied, level 
           link: <Link to={`/users/${reply.author.id}`} />,
         },
         note: reply.edited_at === null ? undefined : t`edited`,
-        time: date(reply.published_at),
+        time: date(reply.published_at, timeZone),
         dateTime: reply.published_at,
         text: <ModeratedText shown={reply} />,
         actions: <ReplyActions reply={reply} action={address} isClosed={discussion.is_closed} />,

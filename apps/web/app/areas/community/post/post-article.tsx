@@ -2,6 +2,7 @@ import type { PostWithComments } from '@chignon/contract/post'
 import { Byline } from '@chignon/ui/byline'
 import { Strands } from '@chignon/ui/strands'
 import { Trans } from '@lingui/react/macro'
+import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
@@ -17,6 +18,7 @@ import { usePostTypes } from './use-post-types.ts'
 /** A post with its text, pictures or video, and what one can do with it. */
 export function PostArticle({ post }: { post: PostWithComments }) {
   const formats = useFormats()
+  const timeZone = useTimeZone()
   const types = usePostTypes()
   const { author, published_at, edited_at } = post
   const isQuestion = post.type === 'question'
@@ -46,7 +48,7 @@ export function PostArticle({ post }: { post: PostWithComments }) {
             src: author.thumbnail_url,
             link: <PageLink to={`/users/${author.id}`} />,
           }}
-          time={published_at ? formats.date(published_at) : undefined}
+          time={published_at ? formats.date(published_at, timeZone) : undefined}
           dateTime={published_at ?? undefined}
         />
         <LazyStateNotice state={post.state} />
@@ -54,7 +56,7 @@ export function PostArticle({ post }: { post: PostWithComments }) {
         {edited_at && (
           <p className="text-small text-text-muted">
             <Trans>
-              Edited on <time dateTime={edited_at}>{formats.date(edited_at)}</time>
+              Edited on <time dateTime={edited_at}>{formats.date(edited_at, timeZone)}</time>
             </Trans>
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { Post } from '@chignon/contract/post'
+import { onlineManager } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { describe, expect, it, vi } from 'vitest'
@@ -117,6 +118,19 @@ describe('likePostAtom', () => {
     loseConnection()
     await store.set(likePostAtom, { id, isLiked: true })
     expect(cachedPosts()[0]).toMatchObject(notLiked)
+    expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', message: null }])
+  })
+
+  it('restores the post and shows a message at once if the browser is offline', async () => {
+    const { store, cachedPosts, loseConnection } = setUp()
+    loseConnection()
+    onlineManager.setOnline(false)
+    try {
+      await store.set(likePostAtom, { id, isLiked: true })
+    } finally {
+      onlineManager.setOnline(true)
+    }
+    expect(cachedPosts()).toMatchObject([notLiked, notLiked, notLiked])
     expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', message: null }])
   })
 

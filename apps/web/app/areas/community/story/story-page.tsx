@@ -2,6 +2,7 @@ import { Byline } from '@chignon/ui/byline'
 import type { StoryCategory, StoryWithCategory } from '@chignon/contract/story'
 import { Trans } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
+import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { LazyStateNotice } from '../lazy-state-notice.tsx'
@@ -17,6 +18,7 @@ type StoryPageProps = { story: StoryWithCategory; categories: readonly StoryCate
 /** A story as a page to read: below the viewer, and alone without scripts. */
 export function StoryPage({ story, categories }: StoryPageProps) {
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   const { previous, next } = neighboursOf(story.slug, categories)
   const { author, category, original } = story
   const [query] = useSearchParams()
@@ -50,7 +52,7 @@ export function StoryPage({ story, categories }: StoryPageProps) {
               src: author.thumbnail_url,
               link: <Link to={`/users/${author.id}`} />,
             }}
-            time={story.published_at ? date(story.published_at) : undefined}
+            time={story.published_at ? date(story.published_at, timeZone) : undefined}
             dateTime={story.published_at ?? undefined}
           />
           <nav className="flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-6">
