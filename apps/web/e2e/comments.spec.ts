@@ -251,25 +251,29 @@ test.describe('in a time zone with another day', () => {
   })
 })
 
-test.describe('without a connection', () => {
-  test('a like, a saved post, a muted person and a report are undone and say so', async ({
-    page,
-    context,
-    visit,
-    signIn,
-  }) => {
-    await signIn()
-    await visit('/posts?categories=colouring')
-    const offline = page.getByText('You’re offline. Check your connection and try again.')
-    const tile = page.getByRole('article').first()
-    const like = tile.getByRole('button', { name: /^Like/ })
-    await expect(like).toHaveAttribute('aria-pressed', 'false')
-    // Toasts are loaded when the browser is idle.
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
-    await context.setOffline(true)
-    await like.click()
+test('a like and a saved post without a connection are undone, which is said', async ({
+  page,
+  context,
+  visit,
+  signIn,
+  browserProblems,
+}) => {
+  browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED/)
+  await signIn()
+  await visit(sample)
+  const bar = page.getByRole('article').first()
+  const like = bar.getByRole('button', { name: /^Like/ }).first()
+  const save = bar.getByRole('button', { name: 'Save', exact: true })
+  const offline = page.getByText('You’re offline. Check your connection and try again.')
+  // Toasts are loaded when the browser is idle.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  await context.setOffline(true)
+  for (const button of [like, save]) {
+    await button.click()
     await expect(offline).toBeVisible()
-    await expect(like).toHaveAttribute('aria-pressed', 'false')
-    await context.setOffline(false)
-  })
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(offline).toHaveCount(0)
+  }
+  await context.setOffline(false)
 })

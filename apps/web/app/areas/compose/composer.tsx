@@ -64,9 +64,11 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
   })
   const { version, saving, saver, ensureId } = draft
   const id = version?.id ?? refusedId ?? ''
-  const conflict = form.errorOf('saved_at') ?? draft.conflict
-  // Without scripts the page of a refused change is loaded with the newer version, which the form does not show.
-  const basedOn = (form.errorOf('saved_at') && refusedAt) ?? version?.saved_at ?? ''
+  const refusal = form.errorOf('saved_at')
+  // The form keeps its last refusal after a later success. Without scripts the page is loaded with the newer version.
+  const isOutdated = refusal !== undefined && (!form.isResultByScript || version?.saved_at === refusedAt)
+  const conflict = isOutdated ? refusal : draft.conflict
+  const basedOn = (isOutdated ? refusedAt : version?.saved_at) ?? ''
   const current = () => readDraft(fields.current)
   const ensure = () => ensureId(current())
   const media = usePostMedia(post?.resources ?? [], ensure)
@@ -94,7 +96,7 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
       <ActionForm form={form} className="grid gap-8">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="saved_at" value={basedOn} />
-        {!conflict && form.message && (
+        {refusal === undefined && form.message && (
           <FormMessage tone="error">{form.errorOf('resources') ?? form.message}</FormMessage>
         )}
         {edit.kept && (
