@@ -264,7 +264,7 @@ test('a like and a saved post without a connection are undone, which is said', a
   const bar = page.getByRole('article').first()
   const like = bar.getByRole('button', { name: /^Like/ }).first()
   const save = bar.getByRole('button', { name: 'Save', exact: true })
-  const offline = page.getByText('You’re offline. Check your connection and try again.')
+  const offline = page.getByText('The connection was lost. Check it and try again.')
   // Toasts are loaded when the browser is idle.
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
   await context.setOffline(true)
