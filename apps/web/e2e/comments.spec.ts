@@ -272,7 +272,7 @@ test('a like and a saved post without a connection are undone, which is said', a
     await button.click()
     await expect(offline).toBeVisible()
     await expect(button).toHaveAttribute('aria-pressed', 'false')
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
     await expect(offline).toHaveCount(0)
   }
   await context.setOffline(false)
