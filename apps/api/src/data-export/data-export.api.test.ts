@@ -61,6 +61,8 @@ test('contains every row of the person, their files, and a page to read', async 
   expect(Buffer.from(await stored.getData(new Uint8ArrayWriter()))).toEqual(Buffer.from(sampleFiles.webp))
   const page = await textOf(entries.get('index.html'))
   expect(page).toContain(user.lastName)
+  expect(page).not.toMatch(/<dd[^>]*>\d{4}-\d\d-\d\d[T ]\d\d:\d\d/)
+  expect(page).toMatch(/<dd[^>]*>[^<]*\d{4}[^<]* UTC<\/dd>/)
   const all = await Promise.all([...entries.values()].filter((entry) => !entry.directory).map(textOf))
   expect(all.join('\n')).not.toContain(user.passwordHash ?? '')
 })

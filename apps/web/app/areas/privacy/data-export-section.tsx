@@ -7,6 +7,7 @@ import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { MemberForm } from '../../lib/forms/member-form.tsx'
 import { PrivacySection } from './privacy-section.tsx'
+import { useRevalidateWhile } from './use-revalidate-while.ts'
 import { useByteSize } from './use-byte-size.ts'
 
 type DataExportSectionProps = {
@@ -20,6 +21,7 @@ export function DataExportSection({ dataExport, result }: DataExportSectionProps
   const { formData } = useNavigation()
   const isReady = dataExport?.state === 'ready'
   const isPreparing = dataExport?.state === 'preparing'
+  useRevalidateWhile(isPreparing)
   return (
     <PrivacySection id="data" title={<Trans>Download your data</Trans>}>
       <p className="text-text-muted">
@@ -28,7 +30,7 @@ export function DataExportSection({ dataExport, result }: DataExportSectionProps
           your files.
         </Trans>
       </p>
-      {result && (
+      {result && !(isReady && result.outcome === 'done') && (
         <FormMessage tone={result.outcome === 'done' ? 'success' : 'error'}>{result.message}</FormMessage>
       )}
       {isReady && <ReadyExport dataExport={dataExport} />}

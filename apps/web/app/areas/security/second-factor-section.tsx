@@ -49,7 +49,7 @@ export function SecondFactorSection({ secondFactor, hasPassword, result }: Secon
           <OwnerForm hasPassword={hasPassword} />
         </>
       )}
-      {setup && <SecondFactorSetup setup={setup} />}
+      {setup && !result?.recoveryCodes && <SecondFactorSetup setup={setup} />}
       {enabled_at === null && !setup && (
         <MemberForm preventScrollReset>
           <Button
