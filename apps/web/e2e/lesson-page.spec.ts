@@ -119,9 +119,15 @@ test.describe('the lessons of a bought masterclass', () => {
       await page.getByRole('tab', { name }).click()
       await expect(panel.getByRole('alert')).toContainText('This could not be loaded')
       await expect(page.locator('video')).toBeVisible()
+      const retry = panel.getByRole('button', { name: 'Try again' })
+      await retry.focus()
+      await page.keyboard.press('Enter')
+      await expect(panel.getByRole('status')).toHaveText('This could not be loaded')
+      await expect(retry).toBeFocused()
       await page.unroute(failing)
-      await panel.getByRole('button', { name: 'Try again' }).click()
+      await page.keyboard.press('Enter')
       await expect(panel.getByText(shown, { exact: false })).toBeVisible()
+      await expect(panel).toBeFocused()
       await page.route(failing, (route) =>
         route.fulfill({ status: 500, json: { message: 'Broken', code: 'server_error' } }),
       )

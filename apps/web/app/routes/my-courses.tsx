@@ -72,7 +72,7 @@ export default function MyCourses({ loaderData }: Route.ComponentProps) {
       />
       <ListPagination pages={courses.pagination} pathOf={pathOf} />
       <ChosenVideos choices={choices} />
-      {isIncomplete && <LazyFailedPanel level={2} onRetry={() => void revalidate()} />}
+      {isIncomplete && <LazyFailedPanel level={2} onRetry={revalidate} />}
     </div>
   )
 }

@@ -73,7 +73,7 @@ export default function MyMasterclasses({
           </CardGrid>
         </section>
       )}
-      {isIncomplete && <LazyFailedPanel level={2} onRetry={() => void revalidate()} />}
+      {isIncomplete && <LazyFailedPanel level={2} onRetry={revalidate} />}
     </div>
   )
 }

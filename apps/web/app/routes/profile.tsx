@@ -85,7 +85,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       />
       <div className="content-width grid gap-14 pt-8 pb-section md:pt-12">
         <FollowedGrid id="continue" title={<Trans>Continue where you left off</Trans>} contents={continued} />
-        {isIncomplete && <LazyFailedPanel level={2} onRetry={() => void revalidate()} />}
+        {isIncomplete && <LazyFailedPanel level={2} onRetry={revalidate} />}
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 md:grid-cols-2">
           {(nextTicket || ending.length > 0) && (
             <div className="grid content-start gap-14">

@@ -2,25 +2,57 @@ import { Button } from '@chignon/ui/button'
 import { ErrorState } from '@chignon/ui/error-state'
 import type { HeadingLevel } from '@chignon/ui/heading'
 import { Trans } from '@lingui/react/macro'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 type FailedPanelProps = {
-  onRetry: () => void
+  /** Loads the part again; it does not reject. */
+  onRetry: () => Promise<unknown>
   /** Heading level. Default 3. */
   level?: HeadingLevel
 }
 
-/** Replaces a part of a page that could not be loaded; the rest of the page stays. */
+/**
+ * Replaces a part of a page that could not be loaded; the rest of the page stays. Its button keeps the focus while it loads; once the
+ * part is there, what contains it has the focus.
+ */
 export function FailedPanel({ onRetry, level = 3 }: FailedPanelProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [state, setState] = useState<'failed' | 'loading' | 'failed-again'>('failed')
+  useLayoutEffect(() => {
+    const { current } = button
+    return () => {
+      if (!current || current !== document.activeElement) return
+      const place = current.closest<HTMLElement>('[role=tabpanel],main')
+      if (!place) return
+      place.tabIndex = -1
+      place.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <ErrorState
-      level={level}
-      title={<Trans>This could not be loaded</Trans>}
-      message={<Trans>Something went wrong on our side. Please try again in a moment.</Trans>}
-      action={
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
+    <>
+      <ErrorState
+        level={level}
+        title={<Trans>This could not be loaded</Trans>}
+        message={<Trans>Something went wrong on our side. Please try again in a moment.</Trans>}
+        action={
+          <Button
+            ref={button}
+            size="small"
+            variant="secondary"
+            isBusy={state === 'loading'}
+            onClick={() => {
+              setState('loading')
+              void onRetry().then(() => setState('failed-again'))
+            }}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+      <p role="status" className="sr-only">
+        {state === 'loading' && <Trans>Loading…</Trans>}
+        {state === 'failed-again' && <Trans>This could not be loaded</Trans>}
+      </p>
+    </>
   )
 }

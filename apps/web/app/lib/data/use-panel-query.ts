@@ -11,6 +11,7 @@ import { endpointQueryOptions } from './query-client.ts'
  */
 export function usePanelQuery<E extends Endpoint>(query: EndpointQuery<E>) {
   const [queryAtom] = useState(() => atomWithQuery(() => endpointQueryOptions(query)))
-  const { data, isError, refetch } = useAtomValue(queryAtom)
-  return { loaded: data, hasFailed: isError && data === undefined, load: refetch }
+  const { data, errorUpdateCount, refetch } = useAtomValue(queryAtom)
+  // Also while it is tried again: what says so keeps the focus.
+  return { loaded: data, hasFailed: errorUpdateCount > 0 && data === undefined, load: refetch }
 }

@@ -22,7 +22,7 @@ export function LessonDiscussion({ lessonId }: { lessonId: string }) {
     // Its forms send with fetchers of their own.
     if (!isChanging) update()
   }, [isChanging])
-  if (!loaded) return hasFailed ? <FailedPanel onRetry={() => void load()} /> : <LoadingPanel />
+  if (!loaded) return hasFailed ? <FailedPanel onRetry={load} /> : <LoadingPanel />
   const path = discussionPath({ type: 'lesson', slug: lessonId })
   return (
     <div className="grid gap-5 p-4">

@@ -74,7 +74,7 @@ function NoteList({ lessonId, onSeek }: Pick<NotesPanelProps, 'lessonId' | 'onSe
           />
         ))}
       </ul>
-      {!isLoaded && (hasFailed ? <FailedPanel onRetry={() => void load()} /> : <LoadingPanel />)}
+      {!isLoaded && (hasFailed ? <FailedPanel onRetry={load} /> : <LoadingPanel />)}
       {isLoaded && (
         <p className="p-4 text-small">
           <TextLink href={`/bff/user/notes/export?lesson_id=${lessonId}`} download>
