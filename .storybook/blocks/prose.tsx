@@ -29,11 +29,14 @@ export const prose = {
   code: Code,
   p: (props: ComponentProps<'p'>) => <p className="max-w-prose" {...props} />,
   strong: (props: ComponentProps<'strong'>) => <strong className="font-medium" {...props} />,
-  ul: (props: ComponentProps<'ul'>) => <ul className="grid max-w-prose gap-3" {...props} />,
-  li: (props: ComponentProps<'li'>) => (
-    <li
-      className="relative ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-t before:border-accent"
+  ul: (props: ComponentProps<'ul'>) => (
+    <ul
+      className="grid max-w-prose gap-3 *:relative *:ps-6 *:before:absolute *:before:start-0 *:before:top-3 *:before:w-3 *:before:border-t *:before:border-accent"
       {...props}
     />
   ),
+  ol: (props: ComponentProps<'ol'>) => (
+    <ol className="grid max-w-prose list-decimal gap-3 ps-6 marker:text-accent" {...props} />
+  ),
+  li: (props: ComponentProps<'li'>) => <li {...props} />,
 }

@@ -27,7 +27,7 @@ export function Section({ title, lead, className, children }: SectionProps) {
         {title}
       </Heading>
       {lead && <p className="mt-2 max-w-prose text-text-muted">{lead}</p>}
-      <div className="mt-6">
+      <div className="mt-6 [&>:is(p,ul,ol):not(:first-child)]:mt-5">
         <Level value={3}>{children}</Level>
       </div>
     </section>
