@@ -17,7 +17,7 @@ h1,h2{font-family:'Bodoni Moda',Didot,'Bodoni MT',Georgia,serif;font-weight:500;
 header{border-block-end:2px solid var(--accent);padding-block-end:2rem}header p{max-width:40rem;color:var(--muted)}
 h2{font-size:1.75rem;margin:4rem 0 1rem}h3{font-size:1rem;font-weight:600;color:var(--accent);margin:2rem 0 .5rem}h3::first-letter,dt::first-letter{text-transform:uppercase}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1.5rem;border-block-start:1px solid var(--line);padding:1rem 0;margin:0}
-dt{color:var(--muted)}h3,dd{text-align:match-parent}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
+dt{color:var(--muted)}[dir=rtl] :is(h3,dd){text-align:end}[dir=rtl] dd:dir(rtl){text-align:start}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 @media (max-width:40rem){dl{grid-template-columns:1fr}dd{margin-block-end:.5rem}}
 @media print{:root{color-scheme:light;--ground:#fff;--text:#000;--muted:#444;--line:#bbb;--accent:#000}body{max-width:none;padding:0;font-size:11pt}dl{break-inside:avoid}h2,h3{break-after:avoid}}`
 
