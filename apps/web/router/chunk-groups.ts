@@ -17,7 +17,7 @@ export const chunkGroups = [
   // What only pages with drafts show, or with a failure, is left to them.
   {
     name: 'site',
-    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status|(lazy-)?failed-panel)|[\\/](member-link|use-require-member|login-path)\.tsx?|[\\/]strand[\\/](path|random|colourway)\.ts/,
+    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status|(lazy-)?failed-panel)|[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom)\.tsx?|[\\/]lib[\\/]data[\\/]call\.ts|[\\/]strand[\\/](path|random|colourway)\.ts/,
     ...isInitial,
   },
   // The drawing of hair strands, which only some pages show. Certificates and cards need only the excluded modules.
