@@ -24,11 +24,20 @@ export function LocalDate({ at }: LocalTimeProps) {
   return <time dateTime={at}>{date(at, useTimeZone())}</time>
 }
 
+/** The text of `LocalDate` without its element. Used in lists, where only this part then renders again after hydration. */
+export function LocalDay({ at, format = 'date' }: LocalTimeProps & { format?: 'date' | 'shortDate' }) {
+  const formats = useFormats()
+  return formats[format](at, useTimeZone())
+}
+
+// Asking for it takes a new format, and every date on a page asks.
+let timeZone: string | undefined
+
 /** The reader's time zone, an IANA name; undefined on the server and until hydration. */
 export function useTimeZone(): string | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => (timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone),
     () => undefined,
   )
 }

@@ -3,8 +3,7 @@ import type { PostWithComments } from '@chignon/contract/post'
 import type { CommentItem } from '@chignon/ui/comment-thread'
 import { Check } from '@chignon/ui/icons/check'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
-import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { LocalDay } from '../../../lib/i18n/local-time.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 import { ModeratedText } from '../moderated-text.tsx'
 import { LazyAcceptAnswer } from './lazy-accept-answer.tsx'
@@ -17,14 +16,12 @@ export function useCommentItem(
   rejected: RejectedComment | undefined,
 ): (comment: Comment) => CommentItem {
   const { t } = useLingui()
-  const formats = useFormats()
-  const timeZone = useTimeZone()
   return (comment) => {
     const { id, author, locale, published_at, edited_at } = comment
     const place = {
       id,
       parentId: comment.parent_id,
-      time: formats.shortDate(published_at, timeZone),
+      time: <LocalDay at={published_at} format="shortDate" />,
       dateTime: published_at,
     }
     if (!author)

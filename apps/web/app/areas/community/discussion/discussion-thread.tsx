@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
-import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
+import { LocalDay } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { MemberLink } from '../../account/member-link.tsx'
 import { ModeratedText } from '../moderated-text.tsx'
@@ -28,8 +28,7 @@ type DiscussionThreadProps = {
 export function DiscussionThread({ loaded, action, actionData, onReplied, level }: DiscussionThreadProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
-  const { number, date } = useFormats()
-  const timeZone = useTimeZone()
+  const { number } = useFormats()
   const { data: discussion, pagination } = loaded
   const address = action ?? discussionPath(discussion, pagination.page)
   return (
@@ -49,7 +48,7 @@ export function DiscussionThread({ loaded, action, actionData, onReplied, level 
           link: <Link to={`/users/${reply.author.id}`} />,
         },
         note: reply.edited_at === null ? undefined : t`edited`,
-        time: date(reply.published_at, timeZone),
+        time: <LocalDay at={reply.published_at} />,
         dateTime: reply.published_at,
         text: <ModeratedText shown={reply} />,
         actions: <ReplyActions reply={reply} action={address} isClosed={discussion.is_closed} />,

@@ -2,7 +2,7 @@ import type { PostWithComments } from '@chignon/contract/post'
 import { Byline } from '@chignon/ui/byline'
 import { Strands } from '@chignon/ui/strands'
 import { Trans } from '@lingui/react/macro'
-import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
+import { LocalDay, useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
@@ -17,8 +17,6 @@ import { usePostTypes } from './use-post-types.ts'
 
 /** A post with its text, pictures or video, and what one can do with it. */
 export function PostArticle({ post }: { post: PostWithComments }) {
-  const formats = useFormats()
-  const timeZone = useTimeZone()
   const types = usePostTypes()
   const { author, published_at, edited_at } = post
   const isQuestion = post.type === 'question'
@@ -48,18 +46,12 @@ export function PostArticle({ post }: { post: PostWithComments }) {
             src: author.thumbnail_url,
             link: <PageLink to={`/users/${author.id}`} />,
           }}
-          time={published_at ? formats.date(published_at, timeZone) : undefined}
+          time={published_at && <LocalDay at={published_at} />}
           dateTime={published_at ?? undefined}
         />
         <LazyStateNotice state={post.state} />
         <LazyOriginalNote text={post} address={`/posts/${post.slug}`} />
-        {edited_at && (
-          <p className="text-small text-text-muted">
-            <Trans>
-              Edited on <time dateTime={edited_at}>{formats.date(edited_at, timeZone)}</time>
-            </Trans>
-          </p>
-        )}
+        {edited_at && <EditedOn at={edited_at} />}
       </header>
       <div className="mt-10 md:mt-14">
         <PostMedia post={post} />
@@ -82,5 +74,17 @@ export function PostArticle({ post }: { post: PostWithComments }) {
         </p>
       </div>
     </article>
+  )
+}
+
+function EditedOn({ at }: { at: string }) {
+  const { date } = useFormats()
+  const timeZone = useTimeZone()
+  return (
+    <p className="text-small text-text-muted">
+      <Trans>
+        Edited on <time dateTime={at}>{date(at, timeZone)}</time>
+      </Trans>
+    </p>
   )
 }

@@ -1,8 +1,7 @@
 import type { Post } from '@chignon/contract/post'
 import { PostCard } from '@chignon/ui/post-card'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
-import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { LocalDay } from '../../../lib/i18n/local-time.tsx'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 import { quietAction } from '../quiet-action.ts'
@@ -21,8 +20,6 @@ type PostTileProps = {
 
 /** Card of a post; collapsed if the viewer has muted its author (MODERATION-7). */
 export function PostTile({ post, isPriority = false, level = 2, onOpen }: PostTileProps) {
-  const formats = useFormats()
-  const timeZone = useTimeZone()
   const types = usePostTypes()
   const { author, published_at, comments_count: comments } = post
   const card = (
@@ -42,7 +39,7 @@ export function PostTile({ post, isPriority = false, level = 2, onOpen }: PostTi
         src: author.thumbnail_url,
         link: <PageLink to={`/users/${author.id}`} />,
       }}
-      time={published_at ? formats.shortDate(published_at, timeZone) : undefined}
+      time={published_at && <LocalDay at={published_at} format="shortDate" />}
       dateTime={published_at ?? undefined}
       answers={
         post.type === 'question' ? (
