@@ -81,7 +81,7 @@ export const problemMessages = defineMessages({
     de: 'In diesem Browser ist jetzt jemand anderes angemeldet, deshalb wurde nichts gespeichert. Melde dich wieder mit deinem Konto an und speichere dann.',
     es: 'Ahora hay otra persona con la sesión iniciada en este navegador, así que no se ha guardado nada. Vuelve a entrar con tu cuenta y guarda de nuevo.',
     it: 'In questo browser ora ha effettuato l’accesso un’altra persona, quindi non è stato salvato nulla. Accedi di nuovo con il tuo account, poi salva.',
-    fr: 'Une autre personne est maintenant connectée dans ce navigateur : rien n’a été enregistré. Reconnectez-vous avec votre compte, puis enregistrez.',
+    fr: 'Une autre personne est maintenant connectée dans ce navigateur : rien n’a été enregistré. Reconnectez-vous avec votre compte, puis enregistrez.',
     pt: 'Outra pessoa tem agora a sessão iniciada neste navegador, por isso nada foi guardado. Inicie sessão de novo com a sua conta e guarde.',
     fa: 'اکنون شخص دیگری در این مرورگر وارد شده است، بنابراین چیزی ذخیره نشد. دوباره با حساب خودتان وارد شوید و سپس ذخیره کنید.',
   },
