@@ -1,6 +1,10 @@
 import { dataExportEndpoints } from '@chignon/contract/data-export'
 import { newsletterEndpoints } from '@chignon/contract/newsletter'
-import { profileVisibility, profileVisibilityEndpoints } from '@chignon/contract/profile-visibility'
+import {
+  profileParts,
+  profileVisibility,
+  profileVisibilityEndpoints,
+} from '@chignon/contract/profile-visibility'
 import type { AppLoadContext } from 'react-router'
 import * as z from 'zod/mini'
 import { runIntentAction } from '../../lib/forms/run-intent-action.ts'
@@ -14,8 +18,8 @@ export function runPrivacyAction(args: { context: AppLoadContext; request: Reque
   return runIntentAction(args, {
     export: async ({ call }) => ({ message: (await call(dataExportEndpoints.request, {})).message }),
     visibility({ call, form }) {
-      const { intent: _, ...choice } = Object.fromEntries(form)
-      const body = z.safeParse(profileVisibility, choice)
+      const choice = profileParts.map((part) => [part, form.get(part)] as const)
+      const body = z.safeParse(profileVisibility, Object.fromEntries(choice))
       if (!body.success) throw errorResponse(400)
       return call(profileVisibilityEndpoints.change, { body: body.data })
     },
