@@ -12,7 +12,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </h3>
       <p className="text-small text-text-muted">
         <Trans>
-          Write them down or print them. We show them only now. Each works once if you lose your phone.
+          Keep them in a safe place, not only on your phone. We show them only now. Each works once if you
+          lose your phone.
         </Trans>
       </p>
       <ul role="list" dir="ltr" className="grid gap-x-8 gap-y-1.5 font-mono text-small sm:grid-cols-2">
