@@ -1,6 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useCopy } from '../../lib/browser/use-copy.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { codesFile } from './codes-file.ts'
@@ -10,16 +10,7 @@ export function KeepCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui()
   const { brand, viewer } = useRootData()
   const { date } = useFormats()
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      setIsCopied(true)
-    } catch {
-      // The codes can still be selected.
-      setIsCopied(false)
-    }
-  }
+  const { isCopied, copy } = useCopy(codes.join('\n'))
   const download = () => {
     const today = new Date().toISOString()
     const lines = [brand.name, t`Your recovery codes`, viewer.email, date(today)]

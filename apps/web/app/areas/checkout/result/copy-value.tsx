@@ -1,9 +1,10 @@
 import { IconButton } from '@chignon/ui/icon-button'
 import { Check } from '@chignon/ui/icons/check'
 import { Copy } from '@chignon/ui/icons/copy'
+import { useCopy } from '../../../lib/browser/use-copy.ts'
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 type CopyValueProps = {
   /** What is copied. */
@@ -18,16 +19,7 @@ type CopyValueProps = {
 export function CopyValue({ value, children = value, label }: CopyValueProps) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setIsCopied(true)
-    } catch {
-      // The value can still be selected.
-      setIsCopied(false)
-    }
-  }
+  const { isCopied, copy } = useCopy(value)
   return (
     <span className="flex items-center gap-x-2">
       <bdi dir="ltr" className="min-w-0 text-lead font-medium wrap-anywhere tabular-nums select-all">
