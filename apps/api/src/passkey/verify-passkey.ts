@@ -1,10 +1,12 @@
 import { knownTransports, type passkeyForm, type passkeySignInForm } from '@chignon/contract/passkey'
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type * as z from 'zod/mini'
 import type { Services } from '../services.ts'
 import { consumePasskeyChallenge, type PasskeyRow } from './passkey.queries.ts'
 
 type VerifyServices = Pick<Services, 'db' | 'clock' | 'frame'>
+
+// Loaded at the first passkey: it has 250 modules, a sixth of the start of the API.
+const loadVerifiers = () => import('@simplewebauthn/server')
 
 /** The relying party: the host of the public address. */
 export function relyingPartyOf({ frame }: Pick<Services, 'frame'>): {
@@ -35,6 +37,7 @@ export async function verifyNewPasskey(
   { id, rawId, type, response }: z.infer<typeof passkeyForm>['response'],
 ) {
   const { clientDataJSON, attestationObject, transports = [] } = response
+  const { verifyRegistrationResponse } = await loadVerifiers()
   const verified = await verifyRegistrationResponse({
     ...expectations(services, userId),
     response: {
@@ -62,6 +65,7 @@ export async function verifyPasskeyUse(
   { credentialId, publicKey, counter }: PasskeyRow,
   { id, rawId, type, response }: z.infer<typeof passkeySignInForm>['response'],
 ) {
+  const { verifyAuthenticationResponse } = await loadVerifiers()
   const verified = await verifyAuthenticationResponse({
     ...expectations(services, null),
     response: { id, rawId, type, response, clientExtensionResults: {} },
