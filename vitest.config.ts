@@ -9,6 +9,9 @@ import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 import { classNamesPlugin } from './packages/ui/scripts/styles/class-names-plugin.ts'
 import { readModuleClasses } from './packages/ui/scripts/styles/module-classes.ts'
 
+// Loading the modules again for each file takes longer than the tests. What a file stubs it restores itself.
+const inSharedWorkers = { environment: 'node' as const, isolate: false }
+
 // A new object per project: Vitest mutates it.
 const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
@@ -103,7 +106,7 @@ export default defineConfig({
             '../ui-quality/matrix/in-page/*.test.ts',
             '../ui-quality/status/*.test.ts',
           ],
-          environment: 'node',
+          ...inSharedWorkers,
         },
       },
       {
@@ -161,7 +164,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          environment: 'node',
+          ...inSharedWorkers,
         },
       },
       published('matrix', 'matrix/matrix.test.ts'),
