@@ -2,8 +2,11 @@ import { sendSeatGone } from '../order/order.mail.ts'
 import { findOrder } from '../order/order.queries.ts'
 import type { OrderRow } from '../order/order-parts.queries.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
+import { listRefunds } from '../payment/refund.queries.ts'
 import { findPromoCodeById, reservePromoCode } from '../promo-code/promo-code.queries.ts'
+import { lockUser } from '../user/user.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
+import { leftOfPayment } from './left-of-payment.ts'
 import { takeSeatsOfOrder } from './order-seats.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { requestRefund } from './request-refund.ts'
@@ -17,16 +20,18 @@ export async function applyPayment(
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<void> {
-  const { logger } = services
+  const { db, logger } = services
   const refund = async (reason: 'overpaid' | 'seat_gone') => {
-    const { id: paymentId, received: amount } = payment
-    await requestRefund(services, { orderId: order.id, paymentId, amount, reason })
+    const amount = leftOfPayment(payment, await listRefunds(db(), order.id))
+    await requestRefund(services, { orderId: order.id, paymentId: payment.id, amount, reason })
   }
   if (order.paidAt !== null || payment.amount < order.total) {
     logger.warn({ order: order.id, payment: payment.id }, 'an order was paid twice; the money is returned')
     return refund('overpaid')
   }
   const isReleased = order.state === 'cancelled' || order.state === 'expired'
+  // Before the seats, as in `joinWaitlist`.
+  if (isReleased) await lockUser(db(), order.userId)
   if (isReleased && !(await takeAgain(services, order))) {
     logger.warn({ order: order.id, payment: payment.id }, 'a payment was too late; the money is returned')
     await refund('seat_gone')

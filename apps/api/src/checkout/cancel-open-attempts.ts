@@ -1,10 +1,13 @@
 import { changePayment, listPayments, type PaymentRow } from '../payment/payment.queries.ts'
 import { paymentStates } from '../payment/payment.states.ts'
+import { listRefunds } from '../payment/refund.queries.ts'
 import type { Attempt } from '../payments/payment-provider.ts'
 import { askProvider } from './ask-provider.ts'
+import { leftOfPayment } from './left-of-payment.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { recordPayment } from './record-payment.ts'
+import { requestRefund } from './request-refund.ts'
 
 /** Why an order cannot be released: it was paid after all, or a payment is being processed and cannot be cancelled. */
 export type Obstacle = 'succeeded' | 'processing'
@@ -32,12 +35,16 @@ async function cancel(services: PaymentServices, payment: PaymentRow): Promise<P
   return recordPayment(services, payment, await payments.cancelAttempt(providerId))
 }
 
+// A part of a bank transfer that has arrived is to be returned (INVOICE-5).
 function cancelHere(services: PaymentServices, found: PaymentRow): Promise<PaymentRow> {
   const { db } = services
   return db.transaction(async () => {
     const { payment } = await lockWithOrder(services, found)
-    const isOpen = paymentStates.can(payment.state, 'cancel')
-    return isOpen ? changePayment(db(), payment.id, { state: 'cancelled' }) : payment
+    if (!paymentStates.can(payment.state, 'cancel')) return payment
+    const { id: paymentId, orderId } = payment
+    const amount = leftOfPayment(payment, await listRefunds(db(), orderId))
+    if (amount > 0) await requestRefund(services, { orderId, paymentId, amount, reason: 'overpaid' })
+    return changePayment(db(), paymentId, { state: paymentStates.next(payment.state, 'cancel') })
   })
 }
 

@@ -180,3 +180,14 @@ test('a draft without tickets expires after 24 hours', async () => {
   time.now = hours(24)
   expect(await expire()).toEqual([410, 'expired'])
 })
+
+test('of ten orders of one person at once, for ten events, five hold seats (SEAT-5)', async () => {
+  time.now = testNow
+  const member = await makeMember(db, testNow)
+  const events = await Promise.all(Array.from({ length: 10 }, makeEvent))
+  const answers = await Promise.all(events.map((event) => send(event.lines(1, 0), member.token)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    ...Array.from({ length: 5 }, () => 201),
+    ...Array.from({ length: 5 }, () => 409),
+  ])
+})

@@ -1,9 +1,11 @@
 import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
-import { changePayment, listPayments } from '../payment/payment.queries.ts'
+import { changePayment, listPayments, type PaymentRow } from '../payment/payment.queries.ts'
 import { paymentStates } from '../payment/payment.states.ts'
+import { listRefunds } from '../payment/refund.queries.ts'
 import { lockOrder } from '../order/order.queries.ts'
 import { applyPayment } from './apply-payment.ts'
+import { leftOfPayment } from './left-of-payment.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { refundMessages } from './refund.messages.ts'
 import { requestRefund } from './request-refund.ts'
@@ -18,7 +20,8 @@ type Transfer = {
 
 /**
  * Records a bank transfer (INVOICE-5). A part leaves the order waiting for the rest; with all of it the order is fulfilled, and what
- * exceeds it is to be returned. Money for an order that was released or paid before is handled like any late payment.
+ * exceeds it is to be returned. All of it for an order that was released is handled like any late payment; a part of it, and money for an
+ * order that was paid before, are to be returned.
  */
 export function markPaid(
   services: PaymentServices,
@@ -36,7 +39,8 @@ export function markPaid(
     )
       fail(409, { message: refundMessages.recordedBefore })
     const received = payment.received + amount
-    const isComplete = received >= payment.amount && paymentStates.can(payment.state, 'succeed')
+    const left = () => leftOf(services, { ...payment, received })
+    const isComplete = (await left()) >= payment.amount && paymentStates.can(payment.state, 'succeed')
     const changed = await changePayment(db(), payment.id, {
       received,
       ...(isComplete ? { state: paymentStates.next(payment.state, 'succeed') } : {}),
@@ -49,11 +53,16 @@ export function markPaid(
       before,
       after: { received, state: isComplete ? 'paid' : order.state, amount, reference },
     })
-    const isRefundable = order.paidAt === null && order.closedAt === null
     if (isComplete) await applyPayment(services, order, changed)
-    const surplus = payment.state === 'succeeded' ? amount : isRefundable ? received - payment.amount : 0
-    if (surplus > 0 && (isComplete || payment.state === 'succeeded')) {
+    const isAwaited = !isComplete && paymentStates.can(payment.state, 'cancel')
+    const surplus =
+      payment.state === 'succeeded' ? amount : (await left()) - (isComplete ? payment.amount : 0)
+    if (surplus > 0 && !isAwaited)
       await requestRefund(services, { orderId, paymentId: payment.id, amount: surplus, reason: 'overpaid' })
-    }
   })
+}
+
+// Read again each time, because using the payment may have returned all of it.
+async function leftOf({ db }: PaymentServices, payment: PaymentRow): Promise<number> {
+  return leftOfPayment(payment, await listRefunds(db(), payment.orderId))
 }

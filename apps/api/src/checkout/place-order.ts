@@ -14,6 +14,7 @@ import { quoteSelection, rejectPromoCode, type QuotedSelection } from '../order/
 import { reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import type { Services } from '../services.ts'
 import { hasRunningSubscription } from '../subscription/running-subscription.queries.ts'
+import { lockUser } from '../user/user.queries.ts'
 import { hasOffer } from '../waitlist/waitlist.queries.ts'
 import { subscriptionMessages } from '../subscription/subscription.messages.ts'
 import { detachPromoCode } from './detach-promo-code.ts'
@@ -86,7 +87,8 @@ export async function placeOrder(services: OrderServices, placement: Placement):
 
 type Placed = { id: string; bodyDigest: string | null }
 
-// In the current transaction. Locks in the order of all changes: the order, ticket types by id, packages by id, the promotional code.
+// In the current transaction. Locks in the order of all changes: the order, the buyer, ticket types by id, packages by id, the promotional
+// code. The buyer is locked, so that of two orders at once the second counts the hold of the first (SEAT-5).
 // Returns what was placed with the same key if another request was faster.
 async function place(
   services: OrderServices,
@@ -104,7 +106,8 @@ async function place(
   if (!isNew) return order
   const returned = quote.promo ? await detachPromoCode(db(), quote.promo, { id: order.id, userId }) : 0
   const options = { key: order.id, isNewKey: true, startAfter: heldUntil ?? now }
-  const [holds, lines, , shortage] = await together([
+  const [, holds, lines, , shortage] = await together([
+    hasSeats ? lockUser(db(), userId) : Promise.resolve(undefined),
     hasSeats ? countHolds(db(), userId) : Promise.resolve(0),
     insertOrderLines(db(), order.id, quote),
     hasSeats ? jobs.enqueue(expireOrder, { id: order.id }, options) : Promise.resolve(),

@@ -3,12 +3,13 @@ import type { Fail } from '../http/fail.ts'
 import { issueCreditNote } from '../invoice/issue-invoice.ts'
 import { changeOrder, changeOrderState, findOrder, lockOrder } from '../order/order.queries.ts'
 import { listPayments, type PaymentRow } from '../payment/payment.queries.ts'
-import { listRefunds, type RefundRow } from '../payment/refund.queries.ts'
+import { listRefunds } from '../payment/refund.queries.ts'
 import { releasePromoCode } from '../promo-code/promo-code.queries.ts'
 import { lockOrderTickets } from '../ticket/order-tickets.queries.ts'
 import { lockUser } from '../user/user.queries.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { refundMessages } from './refund.messages.ts'
+import { leftOfPayment } from './left-of-payment.ts'
 import { planRefund, type PlannedPart, type RefundedPart } from './refund.rules.ts'
 import { requestRefund } from './request-refund.ts'
 import { takeBack } from './take-back.ts'
@@ -64,11 +65,5 @@ async function findRefundable(
 ): Promise<PaymentRow | undefined> {
   const refunds = await listRefunds(db(), orderId)
   const paid = (await listPayments(db(), orderId)).filter(({ state }) => state === 'succeeded')
-  return paid.find((payment) => leftOf(payment, refunds) >= amount)
-}
-
-function leftOf({ id, received }: PaymentRow, refunds: RefundRow[]): number {
-  return refunds
-    .filter((refund) => refund.paymentId === id && refund.state !== 'failed')
-    .reduce((left, refund) => left - refund.amount, received)
+  return paid.find((payment) => leftOfPayment(payment, refunds) >= amount)
 }

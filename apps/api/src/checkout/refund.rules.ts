@@ -27,24 +27,35 @@ export type PlannedPart = {
 /** Why a refund cannot be made. */
 export type RefundObstacle = 'tooMuch' | 'ticketGone'
 
-/** Plans a refund: never more than a line cost (REFUND-6), and exactly the chosen tickets (REFUND-8). */
+/**
+ * Plans a refund: never more than a line cost (REFUND-6), and exactly the chosen tickets (REFUND-8). A line has one part, also if it is
+ * asked for twice, or if tickets of two kinds have its packages.
+ */
 export function planRefund(
   lines: readonly OrderLineRow[],
   tickets: readonly OrderTicket[],
   asked: readonly RefundedPart[],
 ): PlannedPart[] | RefundObstacle {
-  const parts: PlannedPart[] = []
+  let plan: PlannedPart[] = []
   for (const part of asked) {
     const line = lines.find(({ id }) => id === part.lineId)
     if (!line) return 'tooMuch'
-    const valid = tickets.filter(({ orderLineId, state }) => orderLineId === line.id && state === 'valid')
+    const planned = plan.flatMap((each) => each.tickets)
+    const valid = tickets.filter(
+      (ticket) => ticket.orderLineId === line.id && ticket.state === 'valid' && !planned.includes(ticket),
+    )
     const chosen = chosenOf(valid, part)
     if (chosen === null) return 'ticketGone'
-    parts.push(chosen.length === 0 ? wholeOrAmount(line, valid, part) : ofTickets(line, chosen, part))
-    parts.push(...packagesOf(chosen, lines, asked))
+    const rest = afterPlan(line, plan)
+    plan = addPart(
+      plan,
+      chosen.length === 0 ? wholeOrAmount(rest, valid, part) : ofTickets(rest, chosen, part),
+    )
+    const restOfLines = lines.map((each) => afterPlan(each, plan))
+    for (const packages of packagesOf(chosen, restOfLines, asked)) plan = addPart(plan, packages)
   }
   const isWithin = ({ line, amount }: PlannedPart) => amount >= 0 && line.refunded + amount <= line.total
-  return parts.every(isWithin) ? parts : 'tooMuch'
+  return plan.every(isWithin) ? plan : 'tooMuch'
 }
 
 /** What `count` more tickets or packages of a line cost, of those that were not returned. */
@@ -116,4 +127,35 @@ function packagesOf(
       const left = having.slice(0, line.count - line.returnedCount)
       return left.length === 0 ? [] : [{ ...ofTickets(line, left, {}), tickets: [] }]
     })
+}
+
+// A line as it will be once the plan so far is carried out.
+function afterPlan(line: OrderLineRow, plan: readonly PlannedPart[]): OrderLineRow {
+  const part = plan.find((each) => each.line.id === line.id)
+  if (!part) return line
+  return {
+    ...line,
+    refunded: line.refunded + part.amount,
+    returnedCount: line.returnedCount + part.count,
+  }
+}
+
+// Adds what is returned of a line to the part that the plan has for it.
+function addPart(plan: readonly PlannedPart[], added: PlannedPart): PlannedPart[] {
+  const isOfLine = ({ line }: PlannedPart) => line.id === added.line.id
+  if (!plan.some(isOfLine)) return [...plan, added]
+  return plan.map((part) => (isOfLine(part) ? sumOfParts(part, added) : part))
+}
+
+function sumOfParts(one: PlannedPart, other: PlannedPart): PlannedPart {
+  return {
+    line: one.line,
+    amount: one.amount + other.amount,
+    count: one.count + other.count,
+    tickets: [...one.tickets, ...other.tickets],
+    split:
+      one.split && other.split
+        ? { discount: one.split.discount + other.split.discount, tax: one.split.tax + other.split.tax }
+        : null,
+  }
 }

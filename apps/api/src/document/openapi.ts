@@ -57,7 +57,12 @@ export function openApiOf(endpoints: Endpoint[], basePath: string): OpenApi {
             name: idempotencyKeyHeader,
             required: true,
             description: 'The same for every repetition of a call, which then has one effect; such as a UUID',
-            schema: { type: 'string', minLength: 1, maxLength: maxIdempotencyKeyLength },
+            schema: {
+              type: 'string',
+              minLength: 1,
+              maxLength: maxIdempotencyKeyLength,
+              pattern: String.raw`^\S+$`,
+            },
           },
         },
         responses: Object.fromEntries(

@@ -12,15 +12,18 @@ export function contentOf(
   { number, issuedAt, env: { brand, seller, bankAccount } }: Issue,
 ): InvoiceContent {
   const text = (texts: Localized) => texts[localeOf(texts, order.locale)] ?? ''
-  const transfer = order.dueAt && {
-    holder: bankAccount.holder,
-    iban: bankAccount.iban,
-    bic: bankAccount.bic,
-    bank_name: bankAccount.bankName,
-    is_sample: bankAccount.isSample,
-    reference: order.number,
-    due_at: order.dueAt.toISOString(),
-  }
+  // An invoice that is issued after the payment asks for none.
+  const transfer = order.dueAt !== null &&
+    order.paidAt === null && {
+      holder: bankAccount.holder,
+      iban: bankAccount.iban,
+      bic: bankAccount.bic,
+      bank_name: bankAccount.bankName,
+      is_sample: bankAccount.isSample,
+      reference: order.number,
+      due_at: order.dueAt.toISOString(),
+    }
+  const method = order.dueAt !== null ? 'transfer' : order.total === 0 ? 'free' : 'card'
   return {
     number,
     kind: 'invoice',
@@ -55,9 +58,9 @@ export function contentOf(
     tax_rate: taxRate,
     total: order.total,
     payment: {
-      method: transfer ? 'transfer' : order.total === 0 ? 'free' : 'card',
+      method,
       paid_at: order.paidAt?.toISOString() ?? null,
-      transfer,
+      transfer: transfer || null,
     },
     credited: null,
   }

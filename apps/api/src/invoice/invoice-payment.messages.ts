@@ -11,6 +11,15 @@ export const invoicePaymentMessages = defineMessages({
     pt: `Pago com cartão em ${date}. Obrigado.`,
     fa: `در تاریخ ${date} با کارت پرداخت شد. سپاسگزاریم.`,
   }),
+  paidByTransfer: (date: string) => ({
+    en: `Paid by bank transfer on ${date}. Thank you.`,
+    de: `Am ${date} per Überweisung bezahlt. Vielen Dank.`,
+    es: `Pagado por transferencia el ${date}. Gracias.`,
+    it: `Pagato con bonifico il ${date}. Grazie.`,
+    fr: `Payé par virement le ${date}. Merci.`,
+    pt: `Pago por transferência em ${date}. Obrigado.`,
+    fa: `در تاریخ ${date} با انتقال بانکی پرداخت شد. سپاسگزاریم.`,
+  }),
   free: {
     en: 'There is nothing to pay.',
     de: 'Es ist nichts zu bezahlen.',

@@ -45,5 +45,7 @@ function notesOf({ locale, payment, credited }: InvoiceContent): string[] {
   }
   if (payment.transfer) return payment.transfer.is_sample ? [orderInvoiceMessages.sample[locale]] : []
   if (payment.method === 'free') return [texts.free[locale]]
-  return payment.paid_at === null ? [] : [texts.paidByCard(formatDate(locale, payment.paid_at))[locale]]
+  if (payment.paid_at === null) return []
+  const paid = payment.method === 'transfer' ? texts.paidByTransfer : texts.paidByCard
+  return [paid(formatDate(locale, payment.paid_at))[locale]]
 }

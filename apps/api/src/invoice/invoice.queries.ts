@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Connection } from '../db/client.ts'
 import { preparedInsert } from '../db/prepared-write.ts'
@@ -111,16 +111,21 @@ const invoiceOfOrder = preparedOnce('invoice-of-order', (db, name) =>
       and(
         eq(invoices.orderId, sql.placeholder('orderId')),
         eq(invoices.kind, 'invoice'),
-        isNull(invoices.refundId),
+        eq(invoices.isCancelled, false),
       ),
     )
     .prepare(name),
 )
 
-/** The invoice of an order. */
+/** The invoice of an order; undefined if it has none, or if it was cancelled. */
 export async function findInvoiceOf(db: Connection, orderId: string): Promise<InvoiceRow | undefined> {
   const [row] = await invoiceOfOrder(db).execute({ orderId })
   return row && parsed(row)
+}
+
+/** Marks an invoice as cancelled. */
+export async function markCancelled(db: Connection, id: string): Promise<void> {
+  await db.update(invoices).set({ isCancelled: true }).where(eq(invoices.id, id))
 }
 
 /** The credit note of a refund. */

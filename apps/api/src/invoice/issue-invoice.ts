@@ -1,3 +1,4 @@
+import type { Connection } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { contentOf } from './content-of.ts'
 import { creditNoteContent } from './credit-note-content.ts'
@@ -10,6 +11,7 @@ import {
   insertInvoice,
   listInvoices,
   lockBilledOrder,
+  markCancelled,
   takeNumber,
   type BilledOrder,
   type InvoiceRow,
@@ -52,9 +54,10 @@ export function issueCreditNote(
     await lockBilledOrder(db(), refund.orderId)
     const issued = await findCreditNoteOf(db(), refundId)
     if (issued) return issued
-    const [invoice, ...creditNotes] = await listInvoices(db(), refund.orderId)
+    const invoice = await findInvoiceOf(db(), refund.orderId)
     if (!invoice || refund.reason === 'overpaid') return null
-    const given = creditNotes.map(({ content }) => content)
+    const ofRefunds = (await listInvoices(db(), refund.orderId)).filter(({ refundId: of }) => of !== null)
+    const given = ofRefunds.map(({ content }) => content)
     return insertNext({ db, clock }, { orderId: refund.orderId, refundId }, (number, issuedAt) =>
       creditNoteContent(invoice.content, given, { ...refund, parts, number, issuedAt }),
     )
@@ -62,16 +65,15 @@ export function issueCreditNote(
 }
 
 /**
- * Cancels the unpaid invoice of an order by a credit note over its total, in the current transaction, or returns the one it
- * has. Null if the order has no invoice. Call it last, as `issueInvoice`.
+ * Cancels the unpaid invoice of an order by a credit note over its total, in the current transaction, or returns the newest one it
+ * has. Null if the order never had an invoice. Call it last, as `issueInvoice`.
  */
 export function cancelInvoice({ db, clock }: Parts, orderId: string): Promise<InvoiceRow | null> {
   return db.transaction(async () => {
     await lockBilledOrder(db(), orderId)
-    const [invoice, ...creditNotes] = await listInvoices(db(), orderId)
-    if (!invoice) return null
-    const issued = creditNotes.find(({ refundId }) => refundId === null)
-    if (issued) return issued
+    const invoice = await findInvoiceOf(db(), orderId)
+    if (!invoice) return findCancellation(db(), orderId)
+    await markCancelled(db(), invoice.id)
     const { total } = invoice.content
     return insertNext({ db, clock }, { orderId, refundId: null }, (number, issuedAt) =>
       creditNoteContent(invoice.content, [], {
@@ -83,6 +85,13 @@ export function cancelInvoice({ db, clock }: Parts, orderId: string): Promise<In
       }),
     )
   })
+}
+
+async function findCancellation(db: Connection, orderId: string): Promise<InvoiceRow | null> {
+  const cancellations = (await listInvoices(db, orderId)).filter(
+    ({ kind, refundId }) => kind === 'credit_note' && refundId === null,
+  )
+  return cancellations.at(-1) ?? null
 }
 
 async function insertNext(

@@ -4,10 +4,12 @@ import { sitemapEntryEndpoints } from '@chignon/contract/sitemap-entry'
 import { staffOrderEndpoints } from '@chignon/contract/staff-order'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { releaseOrder } from '../checkout/release-order.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { ticketTypes } from '../db/schema/live-masterclass.ts'
 import { refunds } from '../db/schema/payment.ts'
 import { tickets } from '../db/schema/ticket.ts'
+import { listInvoices } from '../invoice/invoice.queries.ts'
 import { updateSearchIndex } from '../search/update-search-index.ts'
 import { makeCheckout, makeEvent } from '../testing/orders.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -24,6 +26,15 @@ const markPaid = (orderId: string, amount: number, reference: string = randomUUI
     token: staff,
     body: { amount, reference },
   })
+
+async function refundsOf(orderId: string) {
+  const rows = await db()
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(refunds.createdAt, refunds.id)
+  return rows.map(({ amount, reason }) => [amount, reason])
+}
 
 describe('a bank transfer (INVOICE-5)', () => {
   test('in two parts: the order waits for the rest, and each transfer is recorded once', async () => {
@@ -49,6 +60,62 @@ describe('a bank transfer (INVOICE-5)', () => {
     expect(await db().select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([
       { amount: 250, reason: 'overpaid', state: 'created' },
     ])
+  })
+
+  test('that comes after the invoice was cancelled pays the order, with a new invoice (INVOICE-8)', async () => {
+    const { order, start, show } = await makeCheckout(testApp)
+    await start('transfer')
+    time.now = new Date(testNow.getTime() + 8 * 24 * 60 * 60 * 1000)
+    await releaseOrder(services, order.id, 'expire')
+    expect((await show()).state).toBe('expired')
+    await markPaid(order.id, order.total)
+    expect((await show()).state).toBe('paid')
+    const lines = [{ line_id: order.lines[0]?.line_id ?? '' }]
+    await testApp.call(
+      staffOrderEndpoints.refund,
+      { params: { id: order.id }, body: { lines } },
+      { token: staff },
+    )
+    time.now = testNow
+    const contents = (await listInvoices(db(), order.id)).map(({ content }) => content)
+    expect(contents).toMatchObject([
+      { kind: 'invoice', payment: { paid_at: null } },
+      { kind: 'credit_note', credited: { number: contents[0]?.number, reason: 'unpaid' } },
+      { kind: 'invoice', payment: { method: 'transfer', paid_at: expect.any(String), transfer: null } },
+      { kind: 'credit_note', credited: { number: contents[2]?.number, reason: 'staff' } },
+    ])
+  })
+
+  test('in part for an order that is cancelled is to be returned, and so is the rest if it comes', async () => {
+    const { order, start, show } = await makeCheckout(testApp)
+    await start('transfer')
+    const part = order.total - 100
+    await markPaid(order.id, part)
+    await releaseOrder(services, order.id, 'cancel')
+    await markPaid(order.id, 100)
+    expect((await show()).state).toBe('cancelled')
+    expect(await refundsOf(order.id)).toEqual([
+      [part, 'overpaid'],
+      [100, 'overpaid'],
+    ])
+    await markPaid(order.id, order.total + 1)
+    expect((await show()).state).toBe('paid')
+    expect(await refundsOf(order.id)).toEqual([
+      [part, 'overpaid'],
+      [100, 'overpaid'],
+      [1, 'overpaid'],
+    ])
+  })
+
+  test('in part for an order that is then paid by card is to be returned', async () => {
+    const { order, start, pay, refresh, show } = await makeCheckout(testApp)
+    await start('transfer')
+    await markPaid(order.id, 100)
+    const payment = await start('card')
+    await pay(payment, 'success')
+    await refresh(payment)
+    expect((await show()).state).toBe('paid')
+    expect(await refundsOf(order.id)).toEqual([[100, 'overpaid']])
   })
 
   test('for an order without one is refused', async () => {

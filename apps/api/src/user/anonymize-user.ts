@@ -3,7 +3,6 @@ import { listPicturesSentTo } from '../chat/chat-picture.queries.ts'
 import { auditEntries } from '../db/schema/audit.ts'
 import { certificates } from '../db/schema/certificate.ts'
 import { contactMessages } from '../db/schema/contact.ts'
-import { lessonProgress } from '../db/schema/lesson.ts'
 import { reports } from '../db/schema/moderation.ts'
 import { orders } from '../db/schema/order.ts'
 import { subscriptions } from '../db/schema/subscription.ts'
@@ -14,7 +13,8 @@ import type { WaitlistServices } from '../waitlist/settle-waitlist.ts'
 import { dropEntriesOf } from '../waitlist/drop-entries.ts'
 import type { Services } from '../services.ts'
 import { deletePostsOf } from '../own-post/delete-posts.ts'
-import { lockUser, type UserRow } from './user.queries.ts'
+import { lockForDeletion } from './lock-for-deletion.ts'
+import type { UserRow } from './user.queries.ts'
 
 type AnonymizeServices = WaitlistServices & Pick<Services, 'files' | 'pictures' | 'mailer'>
 
@@ -25,14 +25,7 @@ type AnonymizeServices = WaitlistServices & Pick<Services, 'files' | 'pictures' 
 export function anonymizeUser(services: AnonymizeServices, id: string, now: Date): Promise<UserRow | null> {
   const { db, files, pictures, mailer } = services
   return db.transaction(async () => {
-    // In the order of finishing a lesson: the progress first, then the person. Otherwise the two could deadlock.
-    await db()
-      .select({ id: lessonProgress.lessonId })
-      .from(lessonProgress)
-      .where(eq(lessonProgress.userId, id))
-      .orderBy(lessonProgress.lessonId)
-      .for('update')
-    const user = await lockUser(db(), id)
+    const user = await lockForDeletion(db(), id)
     if (!user || user.deletedAt) return null
     const sentPictures = await listPicturesSentTo(db(), id)
     await pictures.remove(sentPictures.map((picture) => picture.id))

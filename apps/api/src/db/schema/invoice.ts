@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, timestamptz } from './columns.ts'
 import { orders } from './order.ts'
 import { refunds } from './payment.ts'
@@ -29,14 +40,16 @@ export const invoices = pgTable(
     sequence: integer('sequence').notNull(),
     issuedAt: timestamptz('issued_at').notNull(),
     content: jsonb('content').notNull(),
+    /** Whether an invoice was cancelled unpaid, by a credit note over its total. An order that is paid after that gets a new one. */
+    isCancelled: boolean('is_cancelled').notNull().default(false),
   },
   (invoice) => [
     unique('invoices_number').on(invoice.year, invoice.sequence),
     index('invoices_order').on(invoice.orderId),
-    // One invoice per order, and one cancellation.
+    // An order has one invoice that is valid.
     uniqueIndex('invoices_once')
-      .on(invoice.orderId, invoice.kind)
-      .where(sql`${invoice.refundId} is null`),
+      .on(invoice.orderId)
+      .where(sql`${invoice.kind} = 'invoice' and not ${invoice.isCancelled}`),
     check('invoices_refund', sql`${invoice.refundId} is null or ${invoice.kind} = 'credit_note'`),
   ],
 )

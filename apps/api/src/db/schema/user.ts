@@ -1,7 +1,7 @@
 import { fallbackLocale, locales } from '@chignon/contract/locale'
 import type { Localized } from '@chignon/contract/localized'
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'
 import { bytea, citext, createdAt, id, timestamptz } from './columns.ts'
 
@@ -13,7 +13,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    email: citext('email').notNull().unique(),
+    email: citext('email').notNull(),
     emailVerifiedAt: timestamptz('email_verified_at'),
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
@@ -42,6 +42,11 @@ export const users = pgTable(
     deletedAt: timestamptz('deleted_at'),
   },
   (person) => [
+    // Partial: PostgreSQL takes the columns of a whole unique index for keys, so that deleting a person, which replaces the address,
+    // would wait for every transaction that adds a row of theirs, and could deadlock with it.
+    uniqueIndex('users_email')
+      .on(person.email)
+      .where(sql`${person.email} is not null`),
     // For the list of educators.
     index('users_educators')
       .on(person.createdAt, person.id)
