@@ -39,7 +39,7 @@ export const certificatePdfMessages = defineMessages({
     fa: 'برای به پایان رساندن این برنامه، همهٔ دوره‌ها و آزمون آن:',
   },
   premium_gold: {
-    en: 'for following the online masterclass to its end, with every lesson.',
+    en: 'for completing the online masterclass, with every lesson.',
     de: 'für den vollständigen Abschluss der Online-Masterclass mit allen Lektionen.',
     es: 'por seguir la masterclass online hasta el final, con todas sus lecciones.',
     it: 'per aver seguito la masterclass online fino alla fine, con tutte le lezioni.',
@@ -57,7 +57,7 @@ export const certificatePdfMessages = defineMessages({
     fa: 'تاریخ اعطا',
   },
   period: {
-    en: 'Learned from',
+    en: 'Studied from',
     de: 'Gelernt ab',
     es: 'Formación desde',
     it: 'Formazione dal',

@@ -59,7 +59,7 @@ export const newsletterMailMessages = defineMessages({
     fa: 'لغو اشتراک خبرنامه',
   },
   pausedSubject: {
-    en: 'Shall we go on?',
+    en: 'Shall we keep writing to you?',
     de: 'Sollen wir weitermachen?',
     es: '¿Seguimos?',
     it: 'Continuiamo?',

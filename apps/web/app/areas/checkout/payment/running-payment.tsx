@@ -40,8 +40,8 @@ export function RunningPayment() {
         delay={
           asked >= questionsUntilLate && (
             <Trans>
-              This takes longer than usual. You can also close this page: we send you an e-mail as soon as the
-              result is known. Please do not pay again.
+              This is taking longer than usual. You can also close this page: we will send you an e-mail as
+              soon as the result is known. Please do not pay again.
             </Trans>
           )
         }

@@ -22,7 +22,7 @@ export function AcceptAnswer({ post, commentId }: AcceptAnswerProps) {
         value={isAccepted ? 'clear-answer' : 'accept-answer'}
         className={quietAction}
       >
-        {isAccepted ? <Trans>Take back the accepted answer</Trans> : <Trans>Accept this answer</Trans>}
+        {isAccepted ? <Trans>No longer accept this answer</Trans> : <Trans>Accept this answer</Trans>}
       </button>
     </Form>
   )
