@@ -54,7 +54,7 @@ export const refundMessages = defineMessages({
     it: 'Un bonifico con questo riferimento è già registrato per questo ordine.',
     fr: 'Un virement portant cette référence est déjà enregistré pour cette commande.',
     pt: 'Já foi registada uma transferência com esta referência para esta encomenda.',
-    fa: 'حواله‌ای با این شمارهٔ پیگیری پیش‌تر برای این سفارش ثبت شده است.',
+    fa: 'انتقالی با این شمارهٔ پیگیری پیش‌تر برای این سفارش ثبت شده است.',
   },
   sentBefore: {
     en: 'This refund was sent already.',
@@ -72,7 +72,7 @@ export const refundMessages = defineMessages({
     it: 'Il fornitore dei pagamenti restituisce questo importo. Si può inviare con bonifico solo se non riesce.',
     fr: 'Le prestataire de paiement rembourse ce montant. Un virement n’est possible que si cela échoue.',
     pt: 'O prestador de pagamentos devolve este valor. Só pode ser enviado por transferência se isso falhar.',
-    fa: 'ارائه‌دهندهٔ پرداخت این مبلغ را بازمی‌گرداند. فقط اگر ناموفق شود، می‌توان آن را با حواله فرستاد.',
+    fa: 'ارائه‌دهندهٔ پرداخت این مبلغ را بازمی‌گرداند. فقط اگر ناموفق شود، می‌توان آن را با انتقال بانکی فرستاد.',
   },
   noTransfer: {
     en: 'This order is not paid by bank transfer.',
@@ -81,6 +81,6 @@ export const refundMessages = defineMessages({
     it: 'Questo ordine non viene pagato con bonifico.',
     fr: 'Cette commande n’est pas payée par virement.',
     pt: 'Esta encomenda não é paga por transferência.',
-    fa: 'این سفارش با حواله پرداخت نمی‌شود.',
+    fa: 'این سفارش با انتقال بانکی پرداخت نمی‌شود.',
   },
 })

@@ -20,7 +20,7 @@ export const newsletterMailMessages = defineMessages({
     it: 'Questo indirizzo è stato inserito sul nostro sito per ricevere la newsletter: nuovi corsi, eventi e storie dal salone. Conferma di volerla ricevere.',
     fr: 'Cette adresse a été saisie sur notre site pour recevoir la newsletter : nouveaux cours, événements et histoires du salon. Confirmez que vous souhaitez la recevoir.',
     pt: 'Este endereço foi indicado no nosso site para receber a newsletter: novos cursos, eventos e histórias do salão. Confirme que a quer receber.',
-    fa: 'این نشانی برای دریافت خبرنامه در وبگاه ما وارد شده است: دوره‌ها و رویدادهای تازه و داستان‌هایی از سالن. لطفاً تأیید کنید که می‌خواهید آن را دریافت کنید.',
+    fa: 'این نشانی برای دریافت خبرنامه در وب‌سایت ما وارد شده است: دوره‌ها و رویدادهای جدید و داستان‌هایی از سالن. لطفاً تأیید کنید که می‌خواهید آن را دریافت کنید.',
   },
   confirmAction: {
     en: 'Confirm the newsletter',
@@ -60,12 +60,12 @@ export const newsletterMailMessages = defineMessages({
   },
   pausedSubject: {
     en: 'Shall we keep writing to you?',
-    de: 'Sollen wir weitermachen?',
-    es: '¿Seguimos?',
-    it: 'Continuiamo?',
-    fr: 'On continue ?',
-    pt: 'Continuamos?',
-    fa: 'ادامه بدهیم؟',
+    de: 'Sollen wir dir weiter schreiben?',
+    es: '¿Seguimos escribiéndote?',
+    it: 'Continuiamo a scriverti?',
+    fr: 'Devons-nous continuer à vous écrire ?',
+    pt: 'Continuamos a escrever-lhe?',
+    fa: 'باز هم برایتان بنویسیم؟',
   },
   pausedText: (months: number) => ({
     en: `You have not opened our newsletter for ${count('en', months, 'month', 'months')}, so we have stopped sending it. If you would like to keep reading, one click is enough.`,

@@ -13,7 +13,7 @@ export const newsletterMessages = defineMessages({
   },
   confirmed: {
     en: 'You are on the list. The next issue will come to you.',
-    de: 'Du stehst auf der Liste. Die nächste Ausgabe kommt zu dir.',
+    de: 'Du stehst auf der Liste und bekommst die nächste Ausgabe.',
     es: 'Ya estás en la lista. Recibirás el próximo número.',
     it: 'Sei nella lista. Riceverai il prossimo numero.',
     fr: 'Votre inscription est confirmée. Vous recevrez le prochain numéro.',
@@ -22,7 +22,7 @@ export const newsletterMessages = defineMessages({
   },
   continued: {
     en: 'Wonderful, we go on. The next issue will come to you.',
-    de: 'Schön, es geht weiter. Die nächste Ausgabe kommt zu dir.',
+    de: 'Schön, es geht weiter. Du bekommst die nächste Ausgabe.',
     es: 'Estupendo, seguimos. Recibirás el próximo número.',
     it: 'Bene, si continua. Riceverai il prossimo numero.',
     fr: 'Parfait, on continue. Vous recevrez le prochain numéro.',

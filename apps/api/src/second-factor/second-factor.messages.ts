@@ -9,7 +9,7 @@ export const secondFactorMessages = defineMessages({
     it: 'Inserisci il codice della tua app di autenticazione.',
     fr: 'Saisissez le code de votre application d’authentification.',
     pt: 'Introduza o código da sua aplicação de autenticação.',
-    fa: 'کد برنامهٔ احراز هویت خود را وارد کنید.',
+    fa: 'کد اپلیکیشن احراز هویت خود را وارد کنید.',
   },
   wrongCode: {
     en: 'This code is not valid. Please try again with the next one.',
@@ -108,6 +108,6 @@ export const secondFactorMessages = defineMessages({
     it: 'Questi sono i tuoi nuovi codici di recupero. I precedenti non valgono più.',
     fr: 'Voici vos nouveaux codes de secours. Les précédents ne sont plus valables.',
     pt: 'Estes são os seus novos códigos de recuperação. Os anteriores deixaram de funcionar.',
-    fa: 'این‌ها کدهای بازیابی تازهٔ شما هستند. کدهای پیشین دیگر کار نمی‌کنند.',
+    fa: 'این‌ها کدهای بازیابی جدید شما هستند. کدهای پیشین دیگر کار نمی‌کنند.',
   },
 })

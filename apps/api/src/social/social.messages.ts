@@ -45,7 +45,7 @@ export const socialMessages = defineMessages({
     it: `${provider} non ha condiviso un indirizzo e-mail e il tuo account ne ha bisogno. Consentilo lì oppure registrati con il tuo indirizzo.`,
     fr: `${provider} n’a pas transmis d’adresse e-mail, et votre compte en a besoin. Autorisez-le là-bas ou inscrivez-vous avec votre adresse.`,
     pt: `${provider} não partilhou um endereço de e-mail, e a conta precisa de um. Permita-o lá ou registe-se com o seu endereço.`,
-    fa: `${provider} نشانی ایمیلی در اختیار ما نگذاشت و حساب شما به آن نیاز دارد. آن‌جا اجازه دهید یا با نشانی خود ثبت‌نام کنید.`,
+    fa: `${provider} نشانی ایمیلی در اختیار ما نگذاشت و حساب شما به آن نیاز دارد. آنجا اجازه دهید یا با نشانی خود ثبت‌نام کنید.`,
   }),
   addressTaken: (provider: string) => ({
     en: `There is an account with this address already, and ${provider} does not confirm that the address is yours. Log in as you did before, or request a new password.`,
@@ -54,7 +54,7 @@ export const socialMessages = defineMessages({
     it: `Esiste già un account con questo indirizzo e ${provider} non conferma che sia tuo. Accedi come hai fatto finora o richiedi una nuova password.`,
     fr: `Il existe déjà un compte avec cette adresse, et ${provider} ne confirme pas qu’elle est à vous. Connectez-vous comme auparavant ou demandez un nouveau mot de passe.`,
     pt: `Já existe uma conta com este endereço, e ${provider} não confirma que é seu. Inicie sessão como até agora ou peça uma nova palavra-passe.`,
-    fa: `با این نشانی حسابی وجود دارد و ${provider} تأیید نمی‌کند که این نشانی متعلق به شماست. مانند گذشته وارد شوید یا گذرواژهٔ تازه‌ای درخواست کنید.`,
+    fa: `با این نشانی حسابی وجود دارد و ${provider} تأیید نمی‌کند که این نشانی متعلق به شماست. مانند گذشته وارد شوید یا گذرواژهٔ جدیدی درخواست کنید.`,
   }),
   accountUnconfirmed: (provider: string) => ({
     en: `There is an account with this address already, but the address was never confirmed. Log in as you did before and confirm it; after that you can use ${provider}.`,
