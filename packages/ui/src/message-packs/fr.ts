@@ -68,7 +68,7 @@ export const fr: Messages = {
   drawer: closed,
   examOverview: {
     questions: 'Questions',
-    answered: (position) => `Question ${position}, répondue`,
+    answered: (position) => `Question ${position}, avec réponse`,
     open: (position) => `Question ${position}, sans réponse`,
   },
   examQuestion: {
@@ -123,7 +123,7 @@ export const fr: Messages = {
     title: 'Votre commande',
     subtotal: 'Sous-total',
     discount: 'Remise',
-    tax: 'Taxe 0,8 %',
+    tax: 'Taxe 0,8 %',
     total: 'Total',
   },
   pagination: {
