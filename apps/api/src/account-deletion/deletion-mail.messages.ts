@@ -30,7 +30,7 @@ export const deletionMailMessages = defineMessages({
     fa: 'ادامه',
   },
   unasked: {
-    en: 'If you did not ask for this, ignore this mail. Nothing will be deleted.',
+    en: 'If you did not ask for this, ignore this e-mail. Nothing will be deleted.',
     de: 'Wenn du das nicht warst, ignoriere diese Nachricht. Es wird nichts gelöscht.',
     es: 'Si no lo has pedido tú, ignora este mensaje. No se eliminará nada.',
     it: 'Se non l’hai chiesto tu, ignora questo messaggio. Non verrà eliminato nulla.',

@@ -23,7 +23,7 @@ export const basketMessages = defineMessages({
     fa: `اضافه نشد، چون از قبل به آن دسترسی دارید: ${names}.`,
   }),
   unsold: {
-    en: 'What is no longer sold was left out.',
+    en: 'Items that are no longer sold were left out.',
     de: 'Was nicht mehr verkauft wird, wurde weggelassen.',
     es: 'Se ha omitido lo que ya no está a la venta.',
     it: 'Ciò che non è più in vendita è stato tralasciato.',

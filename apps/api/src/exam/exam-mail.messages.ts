@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/define-messages.ts'
 /** The texts of the mails about exams. */
 export const examMailMessages = defineMessages({
   approvedSubject: (program: string) => ({
-    en: `You passed the exam of ${program}`,
+    en: `You passed the exam for ${program}`,
     de: `Prüfung bestanden: ${program}`,
     es: `Has aprobado el examen: ${program}`,
     it: `Esame superato: ${program}`,

@@ -32,7 +32,7 @@ export const examMessages = defineMessages({
     fa: 'آزمون پس از پایان همهٔ درس‌های برنامه باز می‌شود.',
   },
   noLessons: {
-    en: 'The lessons of this program are not published yet. The exam opens after them.',
+    en: 'The lessons of this program are not published yet. The exam opens once they are.',
     de: 'Die Lektionen dieses Programms sind noch nicht veröffentlicht. Die Prüfung wird danach freigeschaltet.',
     es: 'Las lecciones de este programa aún no están publicadas. El examen se desbloquea después.',
     it: 'Le lezioni di questo programma non sono ancora pubblicate. L’esame si sblocca in seguito.',

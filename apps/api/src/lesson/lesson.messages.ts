@@ -12,7 +12,7 @@ export const lessonMessages = defineMessages({
     fa: 'برای دیدن این درس، دوره یا مسترکلاس را بخرید.',
   },
   accessExpired: {
-    en: 'Your access has expired. Buy it again to keep watching.',
+    en: 'Your access has expired. Buy again to keep watching.',
     de: 'Dein Zugang ist abgelaufen. Kaufe erneut, um weiterzuschauen.',
     es: 'Tu acceso ha caducado. Compra de nuevo para seguir viendo.',
     it: 'Il tuo accesso è scaduto. Acquista di nuovo per continuare a guardare.',

@@ -91,7 +91,7 @@ export const notificationMessages = defineMessages({
 /** One sentence for each kind of notification. */
 export const notificationTexts = defineMessages({
   'exam-approved': (_people: People, thing: string) => ({
-    en: `You passed the exam of ${thing}.`,
+    en: `You passed the exam for ${thing}.`,
     de: `Du hast die Prüfung von ${thing} bestanden.`,
     es: `Has aprobado el examen de ${thing}.`,
     it: `Hai superato l’esame di ${thing}.`,
@@ -100,7 +100,7 @@ export const notificationTexts = defineMessages({
     fa: `در آزمون ${thing} قبول شدید.`,
   }),
   'exam-reviewed': (_people: People, thing: string) => ({
-    en: `Your exam of ${thing} has been reviewed.`,
+    en: `Your exam for ${thing} has been reviewed.`,
     de: `Deine Prüfung von ${thing} wurde bewertet.`,
     es: `Tu examen de ${thing} se ha corregido.`,
     it: `Il tuo esame di ${thing} è stato valutato.`,

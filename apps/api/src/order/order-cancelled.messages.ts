@@ -21,7 +21,7 @@ export const orderCancelledMessages = defineMessages({
     fa: 'سفارش شما لغو شد',
   },
   cancelled: {
-    en: 'As you asked, we cancelled this order. You do not have to pay anything.',
+    en: 'As you asked, we have cancelled this order. You do not have to pay anything.',
     de: 'Wie gewünscht haben wir diese Bestellung storniert. Du musst nichts bezahlen.',
     es: 'Hemos cancelado este pedido, como pediste. No tienes que pagar nada.',
     it: 'Come richiesto, abbiamo annullato questo ordine. Non devi pagare nulla.',

@@ -124,7 +124,7 @@ export const orderMessages = defineMessages({
     fa: 'این سفارش دیگر قابل تغییر نیست.',
   },
   cannotProlong: {
-    en: 'The seats can be held longer only once.',
+    en: 'You can hold the seats longer only once.',
     de: 'Die Plätze können nur einmal länger gehalten werden.',
     es: 'La reserva de las plazas solo se puede prolongar una vez.',
     it: 'La riserva dei posti può essere prolungata una sola volta.',

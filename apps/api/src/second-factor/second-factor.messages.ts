@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/define-messages.ts'
 /** The messages of the second factor. */
 export const secondFactorMessages = defineMessages({
   codeRequired: {
-    en: 'Enter the code of your authenticator app.',
+    en: 'Enter the code from your authenticator app.',
     de: 'Gib den Code aus deiner Authenticator-App ein.',
     es: 'Introduce el código de tu aplicación de autenticación.',
     it: 'Inserisci il codice della tua app di autenticazione.',
@@ -39,7 +39,7 @@ export const secondFactorMessages = defineMessages({
     fa: 'ورود دومرحله‌ای خاموش می‌ماند.',
   },
   enabledAlready: {
-    en: 'Two-step login is on already.',
+    en: 'Two-step login is already on.',
     de: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
     es: 'El inicio de sesión en dos pasos ya está activado.',
     it: 'L’accesso in due passaggi è già attivo.',

@@ -12,7 +12,7 @@ export const securityMailMessages = defineMessages({
     fa: 'ورود دومرحله‌ای روشن شد',
   },
   onText: {
-    en: 'From now on, we ask for a code of your authenticator app when you log in to your account.',
+    en: 'From now on, we ask for a code from your authenticator app when you log in to your account.',
     de: 'Ab jetzt fragen wir beim Anmelden nach einem Code aus deiner Authenticator-App.',
     es: 'A partir de ahora te pediremos un código de tu aplicación de autenticación al iniciar sesión.',
     it: 'D’ora in poi, all’accesso ti chiederemo un codice della tua app di autenticazione.',

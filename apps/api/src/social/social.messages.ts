@@ -48,7 +48,7 @@ export const socialMessages = defineMessages({
     fa: `${provider} نشانی ایمیلی در اختیار ما نگذاشت و حساب شما به آن نیاز دارد. آنجا اجازه دهید یا با نشانی خود ثبت‌نام کنید.`,
   }),
   addressTaken: (provider: string) => ({
-    en: `There is an account with this address already, and ${provider} does not confirm that the address is yours. Log in as you did before, or request a new password.`,
+    en: `There is already an account with this address, and ${provider} does not confirm that the address is yours. Log in as you did before, or request a new password.`,
     de: `Zu dieser Adresse gibt es schon ein Konto, und ${provider} bestätigt nicht, dass sie dir gehört. Melde dich an wie bisher oder fordere ein neues Passwort an.`,
     es: `Ya existe una cuenta con esta dirección y ${provider} no confirma que sea tuya. Inicia sesión como hasta ahora o solicita una nueva contraseña.`,
     it: `Esiste già un account con questo indirizzo e ${provider} non conferma che sia tuo. Accedi come hai fatto finora o richiedi una nuova password.`,
@@ -57,7 +57,7 @@ export const socialMessages = defineMessages({
     fa: `با این نشانی حسابی وجود دارد و ${provider} تأیید نمی‌کند که این نشانی متعلق به شماست. مانند گذشته وارد شوید یا گذرواژهٔ جدیدی درخواست کنید.`,
   }),
   accountUnconfirmed: (provider: string) => ({
-    en: `There is an account with this address already, but the address was never confirmed. Log in as you did before and confirm it; after that you can use ${provider}.`,
+    en: `There is already an account with this address, but the address was never confirmed. Log in as you did before and confirm it; after that you can use ${provider}.`,
     de: `Zu dieser Adresse gibt es schon ein Konto, aber sie wurde nie bestätigt. Melde dich an wie bisher und bestätige sie; danach kannst du auch ${provider} nutzen.`,
     es: `Ya existe una cuenta con esta dirección, pero la dirección nunca se confirmó. Inicia sesión como hasta ahora y confírmala; después podrás usar ${provider}.`,
     it: `Esiste già un account con questo indirizzo, ma l’indirizzo non è mai stato confermato. Accedi come hai fatto finora e confermalo; poi potrai usare anche ${provider}.`,

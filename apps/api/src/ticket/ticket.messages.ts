@@ -37,7 +37,7 @@ export const ticketMessages = defineMessages({
     const when = (locale: Locale) => formatDateTime(locale, at.toISOString(), timeZone)
     const door = isolate(where)
     return {
-      en: `This ticket was already used: ${when('en')}, ${door}.`,
+      en: `This ticket has already been used: ${when('en')}, ${door}.`,
       de: `Dieses Ticket wurde schon benutzt: ${when('de')}, ${door}.`,
       es: `Esta entrada ya se ha usado: ${when('es')}, ${door}.`,
       it: `Questo biglietto è già stato usato: ${when('it')}, ${door}.`,

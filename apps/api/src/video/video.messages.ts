@@ -117,7 +117,7 @@ export const videoMessages = defineMessages({
     fa: 'فایل بارگذاری‌شده حذف شده است. دوباره آن را بارگذاری کنید.',
   },
   notWebVtt: {
-    en: 'These are not WebVTT captions. The file begins with WEBVTT and has a time for each caption.',
+    en: 'These are not WebVTT captions. The file must begin with WEBVTT and give a time for each caption.',
     de: 'Das sind keine WebVTT-Untertitel. Die Datei beginnt mit WEBVTT und nennt zu jedem Untertitel eine Zeit.',
     es: 'Estos no son subtítulos WebVTT. El archivo empieza por WEBVTT y tiene un tiempo para cada subtítulo.',
     it: 'Questi non sono sottotitoli WebVTT. Il file inizia con WEBVTT e indica un tempo per ogni sottotitolo.',

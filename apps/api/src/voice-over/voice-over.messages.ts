@@ -53,7 +53,7 @@ export const voiceOverFailureMessages = {
 /** The other messages to staff about voice-overs. */
 export const voiceOverMessages = defineMessages({
   videoNotReady: {
-    en: 'A voice-over can be added once the video was examined. Wait until it is playable.',
+    en: 'A voice-over can be added once the video has been checked. Wait until it is playable.',
     de: 'Eine Sprachaufnahme kann hinzugefügt werden, sobald das Video geprüft ist. Warte, bis es abspielbar ist.',
     es: 'Se puede añadir una voz en off cuando el vídeo se haya examinado. Espera a que se pueda reproducir.',
     it: 'Si può aggiungere una voce fuori campo quando il video è stato esaminato. Attendi che sia riproducibile.',

@@ -75,7 +75,7 @@ export const waitlistMailMessages = defineMessages({
     fa: 'خرید بلیت',
   },
   declineNote: {
-    en: 'You no longer need the seats? Decline the offer on the same page, so that the next person does not have to wait.',
+    en: 'No longer need the seats? Decline the offer on the same page, so that the next person does not have to wait.',
     de: 'Du brauchst die Plätze nicht mehr? Lehne das Angebot auf derselben Seite ab, damit die nächste Person nicht warten muss.',
     es: '¿Ya no necesitas las plazas? Rechaza la oferta en la misma página para que la siguiente persona no tenga que esperar.',
     it: 'Non ti servono più? Rifiuta l’offerta nella stessa pagina, così la prossima persona non deve aspettare.',
@@ -102,7 +102,7 @@ export const waitlistMailMessages = defineMessages({
     fa: 'جای شما همچنان محفوظ است',
   },
   rescheduled: (until: string) => ({
-    en: `The event has a new date, which you find below. Your seats stay reserved for you until ${until}. After that, we will offer them to the next person on the list.`,
+    en: `The event has a new date, which you will find below. Your seats stay reserved for you until ${until}. After that, we will offer them to the next person on the list.`,
     de: `Die Veranstaltung hat einen neuen Termin, den du unten findest. Deine Plätze bleiben bis ${until} für dich reserviert. Danach bieten wir sie der nächsten Person auf der Liste an.`,
     es: `El evento tiene una nueva fecha, que encontrarás abajo. Tus plazas siguen reservadas hasta el ${until}. Después se las ofreceremos a la siguiente persona de la lista.`,
     it: `L’evento ha una nuova data, che trovi qui sotto. I tuoi posti restano riservati a te fino al ${until}. Poi li offriamo alla prossima persona in lista.`,
