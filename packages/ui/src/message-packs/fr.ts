@@ -34,8 +34,8 @@ export const fr: Messages = {
   certificate: { date: 'Décerné le', code: 'Code' },
   certificateCard: { locked: 'Pas encore obtenu' },
   chatWidget: {
-    open: 'Ouvrir la discussion',
-    minimise: 'Réduire la discussion',
+    open: 'Ouvrir le chat',
+    minimise: 'Réduire le chat',
     messages: 'Messages',
     unread: (count) => `non lus : ${count}`,
   },
