@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-// Seconds between two questions; the last one is repeated.
+// Seconds between two polls; the last interval is repeated.
 const pauses = [1, 2, 3, 5, 8, 13, 20]
 const questionsUntilLate = 3
 

@@ -9,7 +9,7 @@ type AcceptAnswerProps = {
   commentId: string
 }
 
-/** With it the author of a question accepts a comment as the answer, or takes that back (COMPOSE-7). */
+/** A form for the author of a question that accepts a comment as the answer, or undoes that (COMPOSE-7). */
 export function AcceptAnswer({ post, commentId }: AcceptAnswerProps) {
   const isAccepted = post.accepted_comment_id === commentId
   return (
