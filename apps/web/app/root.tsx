@@ -56,8 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 }
 
 /**
- * A change of the page that needs nothing of the server works offline. In an exam it works also with a connection that is too bad for the
- * browser to know: a failure would replace the answers.
+ * Offline, a navigation does not load the root data again, so that pages that need no other data work. An exam never does: on a poor
+ * connection the browser still reports that it is online, and a failed request would replace the page with the answers.
  */
 export function shouldRevalidate({
   nextUrl,

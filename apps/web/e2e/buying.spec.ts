@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Withdraw from the purchase' }).click()
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByRole('button', { name: 'Confirm the withdrawal' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order is refunded')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order was refunded')
       await page.goto(`${course}/buy`)
       await expect(page.getByRole('main')).not.toContainText('You already have access')
     })

@@ -48,7 +48,7 @@ test('messages, typing and read marks arrive in other browsers and from another 
     const answer = (text: string) =>
       staff(staffChatEndpoints.answer, { params: { id, message: randomUUID() }, body: { text } })
     await staff(staffChatEndpoints.typing, { params: { id } })
-    await expect(chat(page).getByText('The academy is typing …')).toBeVisible()
+    await expect(chat(page).getByText('The academy is typing…')).toBeVisible()
     await staff(staffChatEndpoints.read, { params: { id } })
     await expect(messages(page).getByText('· Read')).toBeVisible()
     await page.keyboard.press('Escape')

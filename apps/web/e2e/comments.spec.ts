@@ -251,7 +251,7 @@ test.describe('in a time zone with another day', () => {
   })
 })
 
-test('a like and a saved post without a connection are undone, which is said', async ({
+test('a like and a saved post without a connection are undone with a message', async ({
   page,
   context,
   visit,

@@ -92,7 +92,7 @@ test('changes of a published post are its author’s alone until they are saved'
   await page.goBack()
   await expect(page.getByText('Three strands.')).toBeVisible()
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await expect(page.getByText('These are your changes from before. They are not saved yet.')).toBeVisible()
+  await expect(page.getByText('These are your earlier changes. They are not saved yet.')).toBeVisible()
   await expect(text).toHaveValue('Four str')
   const { data: stored } = await provider()(postEndpoints.show, { params: { id: slug } })
   expect(stored.edited_at).toBeNull()

@@ -49,7 +49,7 @@ test('a copy of the data is requested, announced by mail, and downloaded', async
   expect((await download).suggestedFilename()).toMatch(/^chignon-.*\.zip$/)
 })
 
-test('a dead link to delete the account leaves the way by password', async ({
+test('an expired link to delete the account offers the deletion by password', async ({
   page,
   visit,
   signIn,

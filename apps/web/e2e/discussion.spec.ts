@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a discussion' : 'a discussion without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('takes a reply, its change and its deletion', async ({ page, visit, signIn }) => {
+    test('accepts a reply, its change and its deletion', async ({ page, visit, signIn }) => {
       const text = `Under the lamp ${randomUUID()}`
       await signIn('learner')
       await visit(discussion)

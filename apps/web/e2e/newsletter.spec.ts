@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel('Newsletter').fill(email)
     await footer.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mailbox')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
 
     await visit(linkIn(await mailTo(email, 'newsletter-confirm'), '/newsletter/confirm'))
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('status')).toBeVisible()
       await visit(memberPages['notification settings'])
       await expect(main.getByLabel('Mentions of me')).toHaveValue('daily')
-      await expect(main.getByLabel('Access that ends soon')).toHaveValue('at-once')
+      await expect(main.getByLabel('Access ending soon')).toHaveValue('at-once')
     })
   })
 }

@@ -216,7 +216,7 @@ for (const javaScriptEnabled of [true, false]) {
       await answers.nth(1).getByRole('button', { name: 'Accept this answer' }).click()
       await expect(answers).toContainText(['A wide comb', 'A tail comb'])
       await expect(answers.first()).toContainText('Accepted answer')
-      await answers.first().getByRole('button', { name: 'Take back the accepted answer' }).click()
+      await answers.first().getByRole('button', { name: 'No longer accept this answer' }).click()
       await expect(answers).toContainText(['A tail comb', 'A wide comb'])
       await expect(page.getByText('Accepted answer', { exact: true })).toHaveCount(0)
     })

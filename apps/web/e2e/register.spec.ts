@@ -110,7 +110,7 @@ for (const { name, open } of surfaces) {
       await button(form).click()
       await expect(page.getByRole('alert')).toContainText('Please check the highlighted fields.')
       await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(
-        'There is an account with this address already. Log in instead.',
+        'There is already an account with this address. Log in instead.',
       )
       await expect(form.getByLabel('E-mail')).toHaveValue(email)
       await expect(form.getByLabel('First name')).toHaveValue('Ada')

@@ -122,7 +122,7 @@ for (const name of providers) {
       await visit('/login')
       await continueWith(page, name)
       await page.getByRole('button', { name: /educator@example\.com, not verified/ }).click()
-      const sentence = `There is an account with this address already, and ${name} does not confirm that the address is yours.`
+      const sentence = `There is already an account with this address, and ${name} does not confirm that the address is yours.`
       await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
       await expect(toasts(page)).toContainText(name === 'Google' ? 'Error' : sentence)
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()

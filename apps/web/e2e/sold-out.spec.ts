@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 
 const slug = 'colour-in-motion'
 
-test('the seat is gone while the card is entered: nothing is charged, and the answer is clear', async ({
+test('a seat that is taken while the card is entered is not charged, and the page says why', async ({
   page,
   context,
   visit,

@@ -2,9 +2,9 @@ import { locales } from '@chignon/contract/locale'
 import { expect, test } from './fixtures.ts'
 
 const support = [
-  ['/support/terms-and-conditions', 'Terms and conditions', '20/11/2026'],
-  ['/support/privacy-policy', 'Privacy policy', '23/11/2026'],
-  ['/support/account/deletion', 'Delete your account', '23/11/2026'],
+  ['/support/terms-and-conditions', 'Terms and conditions', '24/11/2026'],
+  ['/support/privacy-policy', 'Privacy policy', '24/11/2026'],
+  ['/support/account/deletion', 'Delete your account', '24/11/2026'],
   ['/support/game/terms-and-conditions', 'Game terms and conditions', '20/11/2026'],
 ] as const
 
@@ -45,7 +45,7 @@ test.describe('the documents under /support', () => {
       'An invoice is valid for seven days',
       '30 days for a course',
       '60 days for a program or an online masterclass',
-      '0.8 % of the subtotal',
+      '0.8% of the subtotal',
     ])
       await expect(terms).toContainText(rule)
   })

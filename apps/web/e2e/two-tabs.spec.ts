@@ -56,7 +56,7 @@ test('a basket that was emptied in another tab says so', async ({ page, context,
   await expect(heading(page)).toHaveText('Your basket is empty')
 })
 
-test('what was entered outlives the session: attendees and the billing address', async ({
+test('entered attendees and the billing address are kept when the session expires', async ({
   page,
   context,
   visit,

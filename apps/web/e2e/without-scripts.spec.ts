@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: 'Register' }).click()
     await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(
-      'There is an account with this address already. Log in instead.',
+      'There is already an account with this address. Log in instead.',
     )
   })
 

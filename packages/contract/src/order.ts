@@ -84,7 +84,7 @@ const amounts = {
   /** The sum of the lines (PRICE-5). */
   subtotal: cents,
   discount: cents,
-  /** 0.8 % of the subtotal, rounded once and allocated to the lines (TAX-1, TAX-2). */
+  /** 0.8% of the subtotal, rounded once and allocated to the lines (TAX-1, TAX-2). */
   tax: cents,
   /** Subtotal less discount plus tax (PRICE-7). */
   total: cents,

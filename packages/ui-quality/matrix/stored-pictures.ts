@@ -16,7 +16,7 @@ export const pictureModes = {
 export type PictureMode = keyof typeof pictureModes
 export const pictureModeNames = ['dark', 'light', 'light-rtl'] as const satisfies readonly PictureMode[]
 
-/** What is hidden in every picture because it differs each time. What lies over it stays visible. */
+/** The elements that are hidden in every picture because they differ each time. Elements above them stay visible. */
 export const hidden: readonly { selector: string; reason: string }[] = [
   { selector: 'video', reason: 'the frame depends on how much of the video is loaded' },
   { selector: ':has(> [data-player])', reason: 'shows how much of the video is loaded' },

@@ -5,7 +5,7 @@ import { respondFromStorybook } from './built-storybook.ts'
 import type { Layout, Palette } from './modes.ts'
 
 declare global {
-  /** Storybook's preview, which knows the phase of the story in its page. */
+  /** Storybook's preview object, which has the phase of the story in its page. */
   var __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } } | undefined
 }
 

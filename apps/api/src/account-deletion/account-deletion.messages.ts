@@ -21,7 +21,7 @@ export const accountDeletionMessages = defineMessages({
     fa: 'حساب شما ۱۴ روز دیگر حذف می‌شود. برای نگه داشتن آن، پیش از آن وارد شوید.',
   },
   kept: {
-    en: 'Your account stays. Nothing was deleted.',
+    en: 'Your account is kept. Nothing was deleted.',
     de: 'Dein Konto bleibt bestehen. Es wurde nichts gelöscht.',
     es: 'Tu cuenta se conserva. No se ha eliminado nada.',
     it: 'Il tuo account resta attivo. Non è stato eliminato nulla.',

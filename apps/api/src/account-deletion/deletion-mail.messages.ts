@@ -30,12 +30,12 @@ export const deletionMailMessages = defineMessages({
     fa: 'ادامه',
   },
   unasked: {
-    en: 'If you did not ask for this, ignore this mail. Nothing will be deleted.',
+    en: 'If you did not ask for this, ignore this e-mail. Nothing will be deleted.',
     de: 'Wenn du das nicht warst, ignoriere diese Nachricht. Es wird nichts gelöscht.',
     es: 'Si no lo has pedido tú, ignora este mensaje. No se eliminará nada.',
     it: 'Se non l’hai chiesto tu, ignora questo messaggio. Non verrà eliminato nulla.',
     fr: 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message. Rien ne sera supprimé.',
-    pt: 'Se não foi você, ignore esta mensagem. Nada será eliminado.',
+    pt: 'Se não fez este pedido, ignore esta mensagem. Nada será eliminado.',
     fa: 'اگر شما چنین نخواسته‌اید، این ایمیل را نادیده بگیرید. چیزی حذف نمی‌شود.',
   },
   scheduledSubject: {
@@ -90,15 +90,15 @@ export const deletionMailMessages = defineMessages({
     it: 'Il tuo account e i tuoi dati personali sono stati eliminati. Le fatture restano per il tempo richiesto dalla legge e i certificati possono ancora essere verificati, senza il tuo nome.',
     fr: 'Votre compte et vos données personnelles ont été supprimés. Les factures sont conservées aussi longtemps que la loi l’exige, et les certificats peuvent encore être vérifiés, sans votre nom.',
     pt: 'A sua conta e os seus dados pessoais foram eliminados. As faturas ficam guardadas enquanto a lei o exigir e os certificados continuam a poder ser verificados, sem o seu nome.',
-    fa: 'حساب و داده‌های شخصی شما حذف شد. فاکتورها تا زمانی که قانون بخواهد نگه داشته می‌شوند و گواهی‌ها همچنان، بدون نام شما، قابل بررسی‌اند.',
+    fa: 'حساب و داده‌های شخصی شما حذف شد. فاکتورها تا زمانی که قانون بخواهد نگه داشته می‌شوند و گواهی‌نامه‌ها همچنان، بدون نام شما، قابل بررسی‌اند.',
   },
   deletedFarewell: {
     en: 'Thank you for learning with us. You are welcome to come back at any time.',
     de: 'Danke, dass du bei uns gelernt hast. Du bist jederzeit wieder willkommen.',
     es: 'Gracias por aprender con nosotros. Puedes volver cuando quieras.',
     it: 'Grazie per aver imparato con noi. Puoi tornare quando vuoi.',
-    fr: 'Merci d’avoir appris avec nous. Vous serez toujours les bienvenus.',
-    pt: 'Obrigado por ter aprendido connosco. Será sempre bem-vindo de volta.',
+    fr: 'Merci d’avoir appris avec nous. Revenez quand vous voulez.',
+    pt: 'Obrigado por ter aprendido connosco. Pode voltar quando quiser.',
     fa: 'از اینکه با ما آموختید سپاسگزاریم. هر زمان خواستید، خوش برمی‌گردید.',
   },
 })

@@ -174,7 +174,7 @@ describe('register', () => {
     })
     expect(response).toMatchObject({
       status: 422,
-      body: { errors: { email: ['There is an account with this address already. Log in instead.'] } },
+      body: { errors: { email: ['There is already an account with this address. Log in instead.'] } },
     })
   })
 

@@ -39,7 +39,7 @@ export const authMessages = defineMessages({
     fa: 'نشانی ایمیل یا گذرواژه نادرست است. لطفاً دوباره امتحان کنید.',
   },
   emailTaken: {
-    en: 'There is an account with this address already. Log in instead.',
+    en: 'There is already an account with this address. Log in instead.',
     de: 'Zu dieser Adresse gibt es schon ein Konto. Melde dich stattdessen an.',
     es: 'Ya hay una cuenta con esta dirección. Inicia sesión.',
     it: 'Esiste già un account con questo indirizzo. Accedi.',

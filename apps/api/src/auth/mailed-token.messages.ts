@@ -9,7 +9,7 @@ export const mailedTokenMessages = defineMessages({
     it: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo.',
     fr: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.',
     pt: 'Esta ligação expirou ou já foi usada. Peça uma nova.',
-    fa: 'این پیوند منقضی شده یا پیش‌تر استفاده شده است. لطفاً پیوند تازه‌ای درخواست کنید.',
+    fa: 'این پیوند منقضی شده یا پیش‌تر استفاده شده است. لطفاً پیوند جدیدی درخواست کنید.',
   },
   linkOfOtherAccount: {
     en: 'This link belongs to another account. Log in with the account this e-mail was sent to, then open the link again.',

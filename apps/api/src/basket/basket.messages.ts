@@ -23,7 +23,7 @@ export const basketMessages = defineMessages({
     fa: `اضافه نشد، چون از قبل به آن دسترسی دارید: ${names}.`,
   }),
   unsold: {
-    en: 'What is no longer sold was left out.',
+    en: 'Items that are no longer sold were left out.',
     de: 'Was nicht mehr verkauft wird, wurde weggelassen.',
     es: 'Se ha omitido lo que ya no está a la venta.',
     it: 'Ciò che non è più in vendita è stato tralasciato.',
@@ -36,7 +36,7 @@ export const basketMessages = defineMessages({
     de: `Einiges wurde weggelassen: Eine Bestellung umfasst höchstens ${maxTicketsPerOrder} Tickets und ein Paket je Ticket.`,
     es: `Se ha omitido una parte: un pedido admite ${maxTicketsPerOrder} entradas como máximo y un paquete por entrada.`,
     it: `Una parte è stata tralasciata: un ordine comprende al massimo ${maxTicketsPerOrder} biglietti e un pacchetto per biglietto.`,
-    fr: `Une partie n’a pas été ajoutée : une commande comprend au plus ${maxTicketsPerOrder} billets et un forfait par billet.`,
+    fr: `Une partie n’a pas été ajoutée : une commande comprend au plus ${maxTicketsPerOrder} billets et une formule par billet.`,
     pt: `Uma parte ficou de fora: uma encomenda pode ter no máximo ${maxTicketsPerOrder} bilhetes e um pacote por bilhete.`,
     fa: `بخشی اضافه نشد: هر سفارش حداکثر ${persianNumber(maxTicketsPerOrder)} بلیت و برای هر بلیت یک بسته دارد.`,
   },

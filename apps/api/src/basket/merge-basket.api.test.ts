@@ -78,7 +78,7 @@ test('what is owned, and what is no longer sold, is left out with a message', as
   const { data, message } = await member.merge([courseLine, { type: 'course', id: unsold.id, count: 1 }])
   expect(data.lines).toEqual([])
   expect(message).toBe(
-    `Left out because you already have access: ${course.name.en}. What is no longer sold was left out.`,
+    `Left out because you already have access: ${course.name.en}. Items that are no longer sold were left out.`,
   )
 })
 

@@ -37,6 +37,6 @@ export const businessMessages = defineMessages({
     it: `Puoi aggiungere ${most} attività. Rimuovine una per aggiungerne un’altra.`,
     fr: `Vous pouvez ajouter ${most} établissements. Supprimez-en un pour en ajouter un autre.`,
     pt: `Pode adicionar ${most} negócios. Remova um para adicionar outro.`,
-    fa: `می‌توانید ${persianNumber(most)} کسب‌وکار بیفزایید. برای افزودن مورد تازه، یکی را حذف کنید.`,
+    fa: `می‌توانید ${persianNumber(most)} کسب‌وکار بیفزایید. برای افزودن مورد جدید، یکی را حذف کنید.`,
   }),
 })

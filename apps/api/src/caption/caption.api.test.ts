@@ -60,7 +60,7 @@ test('returns 401 for a guest, 410 after the end of the access, 403 without a pu
   expect((await testApp.request('GET', pathOf(locked))).status).toBe(401)
   expect(await testApp.request('GET', pathOf(locked), { token: former.token })).toMatchObject({
     status: 410,
-    body: { message: 'Your access has expired. Buy it again to keep watching.' },
+    body: { message: 'Your access has expired. Buy again to keep watching.' },
   })
   const { token } = await makeMember(db, time.now)
   expect(await testApp.request('GET', pathOf(locked), { token })).toMatchObject({

@@ -9,7 +9,7 @@ export const certificateMailMessages = defineMessages({
     it: `Il tuo certificato: ${title}`,
     fr: `Votre certificat : ${title}`,
     pt: `O seu certificado: ${title}`,
-    fa: `گواهی شما: ${title}`,
+    fa: `گواهی‌نامهٔ شما: ${title}`,
   }),
   awardedHeading: {
     en: 'You have earned a certificate',
@@ -18,7 +18,7 @@ export const certificateMailMessages = defineMessages({
     it: 'Hai ottenuto un certificato',
     fr: 'Vous avez obtenu un certificat',
     pt: 'Obteve um certificado',
-    fa: 'گواهی تازه‌ای گرفتید',
+    fa: 'گواهی‌نامهٔ جدیدی گرفتید',
   },
   awarded: (kind: string, title: string) => ({
     en: `Congratulations! You have finished everything for “${title}”. ${kind}: you can download it, print it and share it.`,
@@ -27,7 +27,7 @@ export const certificateMailMessages = defineMessages({
     it: `Congratulazioni! Hai completato tutto per «${title}». ${kind}: puoi scaricarlo, stamparlo e condividerlo.`,
     fr: `Félicitations ! Vous avez tout terminé pour « ${title} ». ${kind} : vous pouvez le télécharger, l’imprimer et le partager.`,
     pt: `Parabéns! Concluiu tudo o que era necessário para «${title}». ${kind}: pode descarregá-lo, imprimi-lo e partilhá-lo.`,
-    fa: `تبریک می‌گوییم! همهٔ آنچه برای «${title}» لازم بود به پایان رساندید. ${kind}: می‌توانید آن را دریافت، چاپ یا همرسانی کنید.`,
+    fa: `تبریک می‌گوییم! همهٔ آنچه برای «${title}» لازم بود به پایان رساندید. ${kind}: می‌توانید آن را دریافت یا چاپ کنید یا به اشتراک بگذارید.`,
   }),
   sharingNote: {
     en: 'Anyone to whom you give the code or the address can check that the certificate is genuine. Search engines do not list it unless you share it.',
@@ -36,7 +36,7 @@ export const certificateMailMessages = defineMessages({
     it: 'Chiunque riceva da te il codice o l’indirizzo può verificare che il certificato è autentico. I motori di ricerca non lo mostrano, a meno che tu non lo condivida.',
     fr: 'Toute personne à qui vous donnez le code ou l’adresse peut vérifier l’authenticité du certificat. Les moteurs de recherche ne l’affichent que si vous le partagez.',
     pt: 'Qualquer pessoa a quem dê o código ou o endereço pode verificar que o certificado é autêntico. Os motores de busca só o mostram se o partilhar.',
-    fa: 'هر کسی که کد یا نشانی را از شما بگیرد می‌تواند درستی گواهی را بررسی کند. موتورهای جستجو آن را نشان نمی‌دهند، مگر اینکه آن را همرسانی کنید.',
+    fa: 'هر کسی که کد یا نشانی را از شما بگیرد می‌تواند درستی گواهی‌نامه را بررسی کند. موتورهای جست‌وجو آن را نشان نمی‌دهند، مگر اینکه آن را به اشتراک بگذارید.',
   },
   revokedSubject: (title: string) => ({
     en: `Your certificate was revoked: ${title}`,
@@ -45,7 +45,7 @@ export const certificateMailMessages = defineMessages({
     it: `Il tuo certificato è stato revocato: ${title}`,
     fr: `Votre certificat a été révoqué : ${title}`,
     pt: `O seu certificado foi revogado: ${title}`,
-    fa: `گواهی شما باطل شد: ${title}`,
+    fa: `گواهی‌نامهٔ شما باطل شد: ${title}`,
   }),
   revokedHeading: {
     en: 'A certificate was revoked',
@@ -54,7 +54,7 @@ export const certificateMailMessages = defineMessages({
     it: 'Un certificato è stato revocato',
     fr: 'Un certificat a été révoqué',
     pt: 'Um certificado foi revogado',
-    fa: 'یک گواهی باطل شد',
+    fa: 'یک گواهی‌نامه باطل شد',
   },
   revoked: (title: string) => ({
     en: `Your certificate “${title}” is no longer valid. Its page says so to anyone who checks it. If you think this is a mistake, please reply to this e-mail.`,
@@ -63,7 +63,7 @@ export const certificateMailMessages = defineMessages({
     it: `Il tuo certificato «${title}» non è più valido. La sua pagina lo indica a chiunque lo verifichi. Se pensi che sia un errore, rispondi a questa e-mail.`,
     fr: `Votre certificat « ${title} » n’est plus valable. Sa page l’indique à toute personne qui le vérifie. Si vous pensez qu’il s’agit d’une erreur, répondez à cet e-mail.`,
     pt: `O seu certificado «${title}» já não é válido. A página do certificado indica-o a quem o verificar. Se acha que é um engano, responda a este e-mail.`,
-    fa: `گواهی «${title}» دیگر معتبر نیست و هر کسی که آن را بررسی کند این را می‌بیند. اگر فکر می‌کنید اشتباهی رخ داده است، به همین ایمیل پاسخ دهید.`,
+    fa: `گواهی‌نامهٔ «${title}» دیگر معتبر نیست و هر کسی که آن را بررسی کند این را می‌بیند. اگر فکر می‌کنید اشتباهی رخ داده است، به همین ایمیل پاسخ دهید.`,
   }),
   reason: {
     en: 'Reason:',
@@ -81,7 +81,7 @@ export const certificateMailMessages = defineMessages({
     it: `Nome corretto sul tuo certificato: ${title}`,
     fr: `Nom corrigé sur votre certificat : ${title}`,
     pt: `Nome corrigido no seu certificado: ${title}`,
-    fa: `نام روی گواهی شما اصلاح شد: ${title}`,
+    fa: `نام روی گواهی‌نامهٔ شما اصلاح شد: ${title}`,
   }),
   correctedHeading: {
     en: 'The name on your certificate was corrected',
@@ -90,7 +90,7 @@ export const certificateMailMessages = defineMessages({
     it: 'Il nome sul tuo certificato è stato corretto',
     fr: 'Le nom figurant sur votre certificat a été corrigé',
     pt: 'O nome no seu certificado foi corrigido',
-    fa: 'نام روی گواهی شما اصلاح شد',
+    fa: 'نام روی گواهی‌نامهٔ شما اصلاح شد',
   },
   corrected: (title: string, name: string) => ({
     en: `Your certificate “${title}” is now in the name of ${name}.`,
@@ -99,7 +99,7 @@ export const certificateMailMessages = defineMessages({
     it: `Il tuo certificato «${title}» è ora intestato a ${name}.`,
     fr: `Votre certificat « ${title} » est désormais au nom de ${name}.`,
     pt: `O seu certificado «${title}» está agora em nome de ${name}.`,
-    fa: `گواهی «${title}» اکنون به نام ${name} است.`,
+    fa: `گواهی‌نامهٔ «${title}» اکنون به نام ${name} است.`,
   }),
   correctedNote: {
     en: 'Please download the PDF and the digital credential again: earlier ones carry the old name, and the old credential is no longer valid.',
@@ -108,7 +108,7 @@ export const certificateMailMessages = defineMessages({
     it: 'Scarica di nuovo il PDF e la credenziale digitale: quelli precedenti riportano il vecchio nome e la vecchia credenziale non è più valida.',
     fr: 'Veuillez télécharger à nouveau le PDF et l’attestation numérique : les précédents portent l’ancien nom, et l’ancienne attestation n’est plus valable.',
     pt: 'Descarregue de novo o PDF e a credencial digital: os anteriores têm o nome antigo e a credencial antiga já não é válida.',
-    fa: 'لطفاً فایل PDF و گواهی دیجیتال را دوباره دریافت کنید: نسخه‌های پیشین نام قبلی را دارند و گواهی دیجیتال پیشین دیگر معتبر نیست.',
+    fa: 'لطفاً فایل PDF و گواهی‌نامهٔ دیجیتال را دوباره دریافت کنید: نسخه‌های پیشین نام قبلی را دارند و گواهی‌نامهٔ دیجیتال پیشین دیگر معتبر نیست.',
   },
   certificate: {
     en: 'Certificate',
@@ -117,7 +117,7 @@ export const certificateMailMessages = defineMessages({
     it: 'Certificato',
     fr: 'Certificat',
     pt: 'Certificado',
-    fa: 'گواهی',
+    fa: 'گواهی‌نامه',
   },
   holder: {
     en: 'Awarded to',
@@ -153,6 +153,6 @@ export const certificateMailMessages = defineMessages({
     it: 'Apri il certificato',
     fr: 'Ouvrir le certificat',
     pt: 'Abrir o certificado',
-    fa: 'باز کردن گواهی',
+    fa: 'باز کردن گواهی‌نامه',
   },
 })

@@ -18,7 +18,7 @@ export const certificatePdfMessages = defineMessages({
     it: 'è conferito a',
     fr: 'est décerné à',
     pt: 'é atribuído a',
-    fa: 'داده می‌شود به',
+    fa: 'اعطا می‌شود به',
   },
   silver: {
     en: 'for finishing courses of one category, with every lesson:',
@@ -39,13 +39,13 @@ export const certificatePdfMessages = defineMessages({
     fa: 'برای به پایان رساندن این برنامه، همهٔ دوره‌ها و آزمون آن:',
   },
   premium_gold: {
-    en: 'for following the online masterclass to its end, with every lesson.',
+    en: 'for completing the online masterclass, with every lesson.',
     de: 'für den vollständigen Abschluss der Online-Masterclass mit allen Lektionen.',
-    es: 'por seguir la masterclass online hasta el final, con todas sus lecciones.',
-    it: 'per aver seguito la masterclass online fino alla fine, con tutte le lezioni.',
+    es: 'por completar la masterclass en línea, con todas sus lecciones.',
+    it: 'per aver completato la masterclass online, con tutte le lezioni.',
     fr: 'pour avoir suivi la masterclass en ligne jusqu’à son terme, avec toutes ses leçons.',
-    pt: 'por seguir a masterclass online até ao fim, com todas as lições.',
-    fa: 'برای دنبال کردن کامل مسترکلاس آنلاین با همهٔ درس‌های آن.',
+    pt: 'por concluir a masterclass online, com todas as lições.',
+    fa: 'برای به پایان رساندن مسترکلاس آنلاین با همهٔ درس‌های آن.',
   },
   date: {
     en: 'Awarded on',
@@ -57,7 +57,7 @@ export const certificatePdfMessages = defineMessages({
     fa: 'تاریخ اعطا',
   },
   period: {
-    en: 'Learned from',
+    en: 'Studied from',
     de: 'Gelernt ab',
     es: 'Formación desde',
     it: 'Formazione dal',
@@ -99,7 +99,7 @@ export const certificatePdfMessages = defineMessages({
     it: 'Chiunque può verificare questo certificato su',
     fr: 'Ce certificat peut être vérifié par tous à l’adresse',
     pt: 'Qualquer pessoa pode verificar este certificado em',
-    fa: 'درستی این گواهی را می‌توان در این نشانی بررسی کرد:',
+    fa: 'درستی این گواهی‌نامه را می‌توان در این نشانی بررسی کرد:',
   },
   qr: {
     en: 'QR code of the page that verifies this certificate',
@@ -108,6 +108,6 @@ export const certificatePdfMessages = defineMessages({
     it: 'Codice QR della pagina che verifica questo certificato',
     fr: 'Code QR de la page qui permet de vérifier ce certificat',
     pt: 'Código QR da página que verifica este certificado',
-    fa: 'کد QR صفحه‌ای که درستی این گواهی را نشان می‌دهد',
+    fa: 'کد QR صفحه‌ای که درستی این گواهی‌نامه را نشان می‌دهد',
   },
 })

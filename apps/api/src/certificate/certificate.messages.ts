@@ -36,7 +36,7 @@ export const certificateMessages = defineMessages({
     it: 'Non esiste un certificato con questo codice.',
     fr: 'Aucun certificat ne porte ce code.',
     pt: 'Não existe nenhum certificado com este código.',
-    fa: 'گواهی‌ای با این کد وجود ندارد.',
+    fa: 'گواهی‌نامه‌ای با این کد وجود ندارد.',
   },
   revoked: {
     en: 'This certificate was revoked.',
@@ -45,7 +45,7 @@ export const certificateMessages = defineMessages({
     it: 'Questo certificato è stato revocato.',
     fr: 'Ce certificat a été révoqué.',
     pt: 'Este certificado foi revogado.',
-    fa: 'این گواهی باطل شده است.',
+    fa: 'این گواهی‌نامه باطل شده است.',
   },
   alreadyCorrected: {
     en: 'The name on this certificate cannot be corrected again.',
@@ -54,7 +54,7 @@ export const certificateMessages = defineMessages({
     it: 'Il nome su questo certificato non può essere corretto di nuovo.',
     fr: 'Le nom figurant sur ce certificat ne peut plus être corrigé.',
     pt: 'O nome neste certificado não pode ser corrigido outra vez.',
-    fa: 'نام روی این گواهی را نمی‌توان دوباره اصلاح کرد.',
+    fa: 'نام روی این گواهی‌نامه را نمی‌توان دوباره اصلاح کرد.',
   },
   notDownloadable: {
     en: 'Only its holder can download this certificate.',
@@ -63,7 +63,7 @@ export const certificateMessages = defineMessages({
     it: 'Solo il titolare può scaricare questo certificato.',
     fr: 'Seul son titulaire peut télécharger ce certificat.',
     pt: 'Só o titular pode descarregar este certificado.',
-    fa: 'فقط دارندهٔ گواهی می‌تواند آن را دریافت کند.',
+    fa: 'فقط دارندهٔ گواهی‌نامه می‌تواند آن را دریافت کند.',
   },
   shared: {
     en: 'Anyone with the link can now download your certificate.',
@@ -72,7 +72,7 @@ export const certificateMessages = defineMessages({
     it: 'Ora chiunque abbia il link può scaricare il tuo certificato.',
     fr: 'Toute personne disposant du lien peut désormais télécharger votre certificat.',
     pt: 'Agora qualquer pessoa com a ligação pode descarregar o seu certificado.',
-    fa: 'اکنون هر کسی که پیوند را دارد می‌تواند گواهی شما را دریافت کند.',
+    fa: 'اکنون هر کسی که پیوند را دارد می‌تواند گواهی‌نامهٔ شما را دریافت کند.',
   },
   unshared: {
     en: 'Only you can download your certificate now.',
@@ -81,13 +81,13 @@ export const certificateMessages = defineMessages({
     it: 'Ora solo tu puoi scaricare il tuo certificato.',
     fr: 'Vous seul pouvez désormais télécharger votre certificat.',
     pt: 'Agora só o titular pode descarregar o certificado.',
-    fa: 'اکنون فقط خودتان می‌توانید گواهی را دریافت کنید.',
+    fa: 'اکنون فقط خودتان می‌توانید گواهی‌نامه را دریافت کنید.',
   },
   awarded_in_error: {
     en: 'It was awarded by mistake.',
     de: 'Es wurde irrtümlich verliehen.',
     es: 'Se otorgó por error.',
-    it: 'È stato rilasciato per errore.',
+    it: 'È stato conferito per errore.',
     fr: 'Il a été décerné par erreur.',
     pt: 'Foi atribuído por engano.',
     fa: 'به‌اشتباه صادر شده بود.',
@@ -108,6 +108,6 @@ export const certificateMessages = defineMessages({
     it: 'Su richiesta del titolare.',
     fr: 'À la demande de son titulaire.',
     pt: 'A pedido do titular.',
-    fa: 'به درخواست دارندهٔ گواهی.',
+    fa: 'به درخواست دارندهٔ گواهی‌نامه.',
   },
 })

@@ -99,7 +99,7 @@ test('a message without text and picture, and with a picture of someone else, is
   for (const picture_id of [id, randomUUID()]) {
     expect(await ask({ text: 'Mine', picture_id }, ben)).toMatchObject({
       status: 422,
-      body: { errors: { picture_id: ['This picture is no longer there. Please add it again.'] } },
+      body: { errors: { picture_id: ['This picture is no longer available. Please add it again.'] } },
     })
   }
   expect(await messages()).toEqual([])

@@ -48,7 +48,7 @@ export const chatTexts = defineMessages({
     fa: 'لطفاً پیامی بنویسید یا تصویری اضافه کنید.',
   },
   unknownPicture: {
-    en: 'This picture is no longer there. Please add it again.',
+    en: 'This picture is no longer available. Please add it again.',
     de: 'Dieses Bild ist nicht mehr da. Bitte füge es noch einmal hinzu.',
     es: 'Esta imagen ya no está disponible. Añádela de nuevo.',
     it: 'Questa immagine non è più disponibile. Aggiungila di nuovo.',

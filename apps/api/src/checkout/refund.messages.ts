@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/define-messages.ts'
 /** Why money is not returned. */
 export const refundMessages = defineMessages({
   notPaid: {
-    en: 'This order is not paid, or everything was returned already.',
+    en: 'This order has not been paid, or has already been refunded in full.',
     de: 'Diese Bestellung ist nicht bezahlt oder wurde schon vollständig erstattet.',
     es: 'Este pedido no está pagado o ya se ha reembolsado por completo.',
     it: 'Questo ordine non è pagato o è già stato rimborsato per intero.',
@@ -12,7 +12,7 @@ export const refundMessages = defineMessages({
     fa: 'این سفارش پرداخت نشده یا پیش‌تر به‌طور کامل بازپرداخت شده است.',
   },
   tooMuch: {
-    en: 'No more can be returned than was paid for each item.',
+    en: 'You cannot refund more than was paid for each item.',
     de: 'Es kann nicht mehr erstattet werden, als für jeden Artikel bezahlt wurde.',
     es: 'No se puede reembolsar más de lo pagado por cada artículo.',
     it: 'Non si può rimborsare più di quanto pagato per ciascun articolo.',
@@ -21,7 +21,7 @@ export const refundMessages = defineMessages({
     fa: 'برای هر مورد نمی‌توان بیش از مبلغ پرداخت‌شده بازپرداخت کرد.',
   },
   ticketGone: {
-    en: 'One of these tickets was used or returned already.',
+    en: 'One of these tickets has already been used or returned.',
     de: 'Eines dieser Tickets wurde schon benutzt oder zurückgegeben.',
     es: 'Una de estas entradas ya se ha usado o devuelto.',
     it: 'Uno di questi biglietti è già stato usato o restituito.',
@@ -39,7 +39,7 @@ export const refundMessages = defineMessages({
     fa: 'مهلت انصراف از این خرید به پایان رسیده است.',
   },
   noTickets: {
-    en: 'Event tickets cannot be withdrawn from. They are refunded if the event is cancelled or postponed.',
+    en: 'Event tickets are excluded from the right of withdrawal. They are refunded if the event is cancelled or postponed.',
     de: 'Für Veranstaltungstickets gibt es kein Widerrufsrecht. Sie werden erstattet, wenn die Veranstaltung abgesagt oder verschoben wird.',
     es: 'No se puede desistir de las entradas. Se reembolsan si el evento se cancela o se aplaza.',
     it: 'Per i biglietti non è previsto il recesso. Vengono rimborsati se l’evento è annullato o rinviato.',
@@ -48,16 +48,16 @@ export const refundMessages = defineMessages({
     fa: 'بلیت رویداد شامل حق انصراف نیست. اگر رویداد لغو شود یا به تعویق بیفتد، مبلغ آن بازگردانده می‌شود.',
   },
   recordedBefore: {
-    en: 'A transfer with this reference was already recorded for this order.',
+    en: 'A transfer with this reference has already been recorded for this order.',
     de: 'Eine Überweisung mit dieser Referenz ist für diese Bestellung schon erfasst.',
     es: 'Ya se ha registrado una transferencia con esta referencia para este pedido.',
     it: 'Un bonifico con questo riferimento è già registrato per questo ordine.',
     fr: 'Un virement portant cette référence est déjà enregistré pour cette commande.',
     pt: 'Já foi registada uma transferência com esta referência para esta encomenda.',
-    fa: 'حواله‌ای با این شمارهٔ پیگیری پیش‌تر برای این سفارش ثبت شده است.',
+    fa: 'انتقالی با این شمارهٔ پیگیری پیش‌تر برای این سفارش ثبت شده است.',
   },
   sentBefore: {
-    en: 'This refund was sent already.',
+    en: 'This refund has already been sent.',
     de: 'Diese Erstattung wurde schon überwiesen.',
     es: 'Este reembolso ya se ha enviado.',
     it: 'Questo rimborso è già stato inviato.',
@@ -72,7 +72,7 @@ export const refundMessages = defineMessages({
     it: 'Il fornitore dei pagamenti restituisce questo importo. Si può inviare con bonifico solo se non riesce.',
     fr: 'Le prestataire de paiement rembourse ce montant. Un virement n’est possible que si cela échoue.',
     pt: 'O prestador de pagamentos devolve este valor. Só pode ser enviado por transferência se isso falhar.',
-    fa: 'ارائه‌دهندهٔ پرداخت این مبلغ را بازمی‌گرداند. فقط اگر ناموفق شود، می‌توان آن را با حواله فرستاد.',
+    fa: 'ارائه‌دهندهٔ پرداخت این مبلغ را بازمی‌گرداند. فقط اگر ناموفق شود، می‌توان آن را با انتقال بانکی فرستاد.',
   },
   noTransfer: {
     en: 'This order is not paid by bank transfer.',
@@ -81,6 +81,6 @@ export const refundMessages = defineMessages({
     it: 'Questo ordine non viene pagato con bonifico.',
     fr: 'Cette commande n’est pas payée par virement.',
     pt: 'Esta encomenda não é paga por transferência.',
-    fa: 'این سفارش با حواله پرداخت نمی‌شود.',
+    fa: 'این سفارش با انتقال بانکی پرداخت نمی‌شود.',
   },
 })

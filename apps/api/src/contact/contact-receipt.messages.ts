@@ -21,7 +21,7 @@ export const contactReceiptMessages = defineMessages({
     fa: 'پیام شما رسید',
   },
   text: {
-    en: 'Thank you for writing to us. Every message is read by a person, and we will reply to this address within two working days.',
+    en: 'Thank you for writing to us. A person reads every message, and we will reply to this address within two working days.',
     de: 'Danke, dass du uns schreibst. Jede Nachricht wird von einem Menschen gelesen, und wir antworten innerhalb von zwei Werktagen an diese Adresse.',
     es: 'Gracias por escribirnos. Una persona lee cada mensaje y responderemos a esta dirección en un plazo de dos días laborables.',
     it: 'Grazie per averci scritto. Ogni messaggio è letto da una persona e ti risponderemo a questo indirizzo entro due giorni lavorativi.',

@@ -12,7 +12,7 @@ export const dataExportMessages = defineMessages({
     fa: 'داده‌هایتان را آماده می‌کنیم و وقتی آماده شد برایتان ایمیل می‌فرستیم.',
   },
   inProgress: {
-    en: 'Your data is being prepared already. We will send you an e-mail when it is ready.',
+    en: 'Your data is already being prepared. We will send you an e-mail when it is ready.',
     de: 'Deine Daten werden bereits vorbereitet. Wir schicken dir eine E-Mail, sobald sie fertig sind.',
     es: 'Ya estamos preparando tus datos. Te enviaremos un correo cuando estén listos.',
     it: 'I tuoi dati sono già in preparazione. Ti invieremo un’e-mail quando saranno pronti.',

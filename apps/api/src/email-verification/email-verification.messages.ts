@@ -9,7 +9,7 @@ export const emailVerificationMessages = defineMessages({
     it: 'Ti abbiamo inviato un nuovo link. Controlla la posta in arrivo.',
     fr: 'Nous vous avons envoyé un nouveau lien. Consultez votre boîte de réception.',
     pt: 'Enviámos-lhe uma nova ligação. Verifique a sua caixa de entrada.',
-    fa: 'پیوند تازه‌ای برایتان فرستادیم. لطفاً صندوق ورودی خود را بررسی کنید.',
+    fa: 'پیوند جدیدی برایتان فرستادیم. لطفاً صندوق ورودی خود را بررسی کنید.',
   },
   confirmed: {
     en: 'Your e-mail address is confirmed.',

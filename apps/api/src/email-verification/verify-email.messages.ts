@@ -20,7 +20,7 @@ export const verifyEmailMessages = defineMessages({
     it: 'Ti diamo il benvenuto! Conferma che questo indirizzo è tuo, così certificati, biglietti e fatture arrivano a te.',
     fr: 'Bienvenue ! Confirmez que cette adresse est la vôtre, afin que certificats, billets et factures vous parviennent.',
     pt: 'Boas-vindas! Confirme que este endereço é seu, para que certificados, bilhetes e faturas lhe cheguem.',
-    fa: 'خوش آمدید! لطفاً تأیید کنید که این نشانی متعلق به شماست تا گواهی‌ها، بلیت‌ها و صورت‌حساب‌ها به دستتان برسند.',
+    fa: 'خوش آمدید! لطفاً تأیید کنید که این نشانی متعلق به شماست تا گواهی‌نامه‌ها، بلیت‌ها و فاکتورها به دستتان برسند.',
   },
   action: {
     en: 'Confirm my address',

@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/define-messages.ts'
 /** The texts of the mails about exams. */
 export const examMailMessages = defineMessages({
   approvedSubject: (program: string) => ({
-    en: `You passed the exam of ${program}`,
+    en: `You passed the exam for ${program}`,
     de: `Prüfung bestanden: ${program}`,
     es: `Has aprobado el examen: ${program}`,
     it: `Esame superato: ${program}`,
@@ -17,17 +17,17 @@ export const examMailMessages = defineMessages({
     es: '¡Aprobado!',
     it: 'Esame superato!',
     fr: 'C’est réussi !',
-    pt: 'Parabéns, foi aprovado',
+    pt: 'Parabéns, passou',
     fa: 'تبریک، قبول شدید',
   },
   approved: (program: string) => ({
     en: `Your exam in ${program} has been reviewed and approved. Congratulations! You have earned the gold certificate.`,
-    de: `Deine Prüfung im Programm ${program} wurde bewertet und angenommen. Herzlichen Glückwunsch! Damit hast du das goldene Zertifikat.`,
+    de: `Deine Prüfung im Programm ${program} wurde bewertet und angenommen. Herzlichen Glückwunsch! Damit hast du das Goldzertifikat.`,
     es: `Tu examen del programa ${program} se ha corregido y está aprobado. ¡Enhorabuena! Has conseguido el certificado de oro.`,
     it: `Il tuo esame del programma ${program} è stato valutato e approvato. Congratulazioni! Hai ottenuto il certificato d’oro.`,
-    fr: `Votre examen du programme ${program} a été corrigé et approuvé. Félicitations ! Vous obtenez le certificat or.`,
+    fr: `Votre examen du programme ${program} a été corrigé et approuvé. Félicitations ! Vous obtenez le certificat d’or.`,
     pt: `O seu exame do programa ${program} foi avaliado e aprovado. Parabéns! Obteve o certificado de ouro.`,
-    fa: `آزمون شما در برنامهٔ ${program} بررسی و تأیید شد. تبریک می‌گوییم! گواهی طلایی از آن شماست.`,
+    fa: `آزمون شما در برنامهٔ ${program} بررسی و تأیید شد. تبریک می‌گوییم! گواهی‌نامهٔ طلایی از آن شماست.`,
   }),
   rejectedSubject: (program: string) => ({
     en: `The result of your exam in ${program}`,
@@ -54,7 +54,7 @@ export const examMailMessages = defineMessages({
     it: `Il tuo esame del programma ${program} è stato valutato. Non basta ancora per il certificato. Trovi i commenti accanto alle tue risposte.`,
     fr: `Votre examen du programme ${program} a été corrigé. Il ne suffit pas encore pour le certificat. Les commentaires se trouvent avec vos réponses.`,
     pt: `O seu exame do programa ${program} foi avaliado. Ainda não é suficiente para o certificado. Os comentários estão junto das suas respostas.`,
-    fa: `آزمون شما در برنامهٔ ${program} بررسی شد و هنوز برای دریافت گواهی کافی نیست. نظر ارزیاب کنار پاسخ‌های شماست.`,
+    fa: `آزمون شما در برنامهٔ ${program} بررسی شد و هنوز برای دریافت گواهی‌نامه کافی نیست. نظر ارزیاب کنار پاسخ‌های شماست.`,
   }),
   retakeFrom: (time: string) => ({
     en: `You can take the exam again from ${time}.`,

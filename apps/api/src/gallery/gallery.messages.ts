@@ -10,7 +10,7 @@ export const galleryMessages = defineMessages({
     it: `La tua galleria ha ${most} immagini, il massimo. Rimuovine una per aggiungerne un’altra.`,
     fr: `Votre galerie compte ${most} images, le maximum. Supprimez-en une pour en ajouter une autre.`,
     pt: `A sua galeria tem ${most} imagens, o máximo. Remova uma para adicionar outra.`,
-    fa: `گالری شما ${persianNumber(most)} تصویر دارد که بیشترین تعداد ممکن است. برای افزودن تصویر تازه، یکی را حذف کنید.`,
+    fa: `گالری شما ${persianNumber(most)} تصویر دارد که بیشترین تعداد ممکن است. برای افزودن تصویر جدید، یکی را حذف کنید.`,
   }),
   twice: {
     en: 'This picture is already in your gallery.',

@@ -161,7 +161,7 @@ export const fieldMessages = defineMessages({
     en: 'Choose a country from the list.',
     de: 'Wähle ein Land aus der Liste.',
     es: 'Elige un país de la lista.',
-    it: 'Scegli un paese dall’elenco.',
+    it: 'Scegli un Paese dall’elenco.',
     fr: 'Choisissez un pays dans la liste.',
     pt: 'Escolha um país da lista.',
     fa: 'کشوری را از فهرست انتخاب کنید.',

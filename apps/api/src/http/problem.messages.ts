@@ -92,7 +92,7 @@ export const problemMessages = defineMessages({
     it: 'Questo indirizzo è scaduto. Ricarica la pagina per ottenerne uno nuovo.',
     fr: 'Cette adresse a expiré. Rechargez la page pour en obtenir une nouvelle.',
     pt: 'Este endereço expirou. Recarregue a página para obter um novo.',
-    fa: 'این نشانی منقضی شده است. برای دریافت نشانی تازه، صفحه را دوباره بارگذاری کنید.',
+    fa: 'این نشانی منقضی شده است. برای دریافت نشانی جدید، صفحه را دوباره بارگذاری کنید.',
   },
   payloadTooLarge: {
     en: 'The request is too large. Send at most 64 kB.',

@@ -73,7 +73,7 @@ export const invoiceContent = z.object({
   discount: cents,
   promo_code: nullableText,
   tax: cents,
-  /** As a share: 0.008 is 0.8 %. */
+  /** As a share: 0.008 is 0.8%. */
   tax_rate: z.number(),
   /** Of a credit note, what is returned. */
   total: cents,

@@ -55,7 +55,7 @@ export const invoicePaymentMessages = defineMessages({
     it: 'Codice QR per la tua app bancaria con i dati del bonifico',
     fr: 'Code QR pour votre application bancaire, avec les données du virement',
     pt: 'Código QR para a sua aplicação bancária, com os dados da transferência',
-    fa: 'کد QR برای برنامهٔ بانکی شما، با مشخصات انتقال',
+    fa: 'کد QR برای اپلیکیشن بانکی شما، با مشخصات انتقال',
   },
   refunded: {
     en: 'The amount is refunded to the payment method you used.',

@@ -5,10 +5,10 @@ export const mailMessages = defineMessages({
   tagline: {
     en: 'the academy for hair design',
     de: 'die Akademie für Haardesign',
-    es: 'la academia de diseño capilar',
+    es: 'la academia de peluquería',
     it: 'l’accademia di hair design',
-    fr: 'l’académie de design capillaire',
-    pt: 'a academia de design capilar',
+    fr: 'l’académie de coiffure',
+    pt: 'a academia da arte do cabelo',
     fa: 'آکادمی طراحی مو',
   },
   hello: (name: string) => ({

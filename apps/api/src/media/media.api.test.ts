@@ -115,7 +115,7 @@ describe('access to a video', () => {
     await db().update(accesses).set({ endsAt: time.now }).where(eq(accesses.id, access.id))
     expect(await status()).toMatchObject({
       status: 410,
-      body: { message: 'Your access has expired. Buy it again to keep watching.' },
+      body: { message: 'Your access has expired. Buy again to keep watching.' },
     })
   })
 

@@ -9,7 +9,7 @@ export const moderationMailMessages = defineMessages({
     it: 'Modifica il tuo post',
     fr: 'Merci de modifier votre publication',
     pt: 'Altere a sua publicação',
-    fa: 'لطفاً پست خود را تغییر دهید',
+    fa: 'لطفاً نوشتهٔ خود را تغییر دهید',
   },
   returned: (name: string) => ({
     en: `Your post ${name} is a draft again. Please change what our team describes here, then publish it once more.`,
@@ -18,7 +18,7 @@ export const moderationMailMessages = defineMessages({
     it: `Il tuo post ${name} è di nuovo una bozza. Modifica ciò che indica il nostro team e pubblicalo di nuovo.`,
     fr: `Votre publication ${name} est redevenue un brouillon. Modifiez ce que notre équipe indique ici, puis publiez-la à nouveau.`,
     pt: `A sua publicação ${name} voltou a ser um rascunho. Altere o que a nossa equipa indica aqui e publique-a de novo.`,
-    fa: `پست شما ${name} دوباره پیش‌نویس شده است. لطفاً آنچه تیم ما این‌جا نوشته را تغییر دهید و دوباره آن را منتشر کنید.`,
+    fa: `نوشتهٔ شما ${name} دوباره پیش‌نویس شده است. لطفاً آنچه تیم ما اینجا نوشته را تغییر دهید و دوباره آن را منتشر کنید.`,
   }),
   toPosts: {
     en: 'Go to the community',
@@ -45,6 +45,6 @@ export const moderationMailMessages = defineMessages({
     it: 'I tuoi corsi, biglietti e certificati non sono interessati. Se pensi che sia un errore, rispondi a questa e-mail.',
     fr: 'Vos cours, billets et certificats ne sont pas concernés. Si vous pensez qu’il s’agit d’une erreur, répondez à cet e-mail.',
     pt: 'Os seus cursos, bilhetes e certificados não são afetados. Se acha que se trata de um engano, responda a este e-mail.',
-    fa: 'دوره‌ها، بلیت‌ها و گواهی‌های شما تغییری نمی‌کنند. اگر فکر می‌کنید اشتباهی رخ داده است، به همین ایمیل پاسخ دهید.',
+    fa: 'دوره‌ها، بلیت‌ها و گواهی‌نامه‌های شما تغییری نمی‌کنند. اگر فکر می‌کنید اشتباهی رخ داده است، به همین ایمیل پاسخ دهید.',
   },
 })

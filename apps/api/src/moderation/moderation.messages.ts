@@ -47,7 +47,7 @@ export const moderationMessages = defineMessages({
     it: 'Il post è di nuovo una bozza e chi lo ha scritto è stato avvisato.',
     fr: 'La publication est redevenue un brouillon et son auteur a été prévenu.',
     pt: 'A publicação voltou a ser um rascunho e quem a escreveu foi avisado.',
-    fa: 'این پست دوباره پیش‌نویس شد و به نویسنده‌اش خبر دادیم.',
+    fa: 'این نوشته دوباره پیش‌نویس شد و به نویسنده‌اش خبر دادیم.',
   },
   lifted: {
     en: 'The suspension has ended.',

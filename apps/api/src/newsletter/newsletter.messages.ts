@@ -12,8 +12,8 @@ export const newsletterMessages = defineMessages({
     fa: 'تقریباً تمام شد: لطفاً پیوند ایمیلی را که همین حالا برایتان فرستادیم باز کنید. اگر خبرنامه را از پیش دریافت می‌کنید، کار دیگری لازم نیست.',
   },
   confirmed: {
-    en: 'You are on the list. The next issue will come to you.',
-    de: 'Du stehst auf der Liste. Die nächste Ausgabe kommt zu dir.',
+    en: 'You are on the list. You will receive the next issue.',
+    de: 'Du stehst auf der Liste und bekommst die nächste Ausgabe.',
     es: 'Ya estás en la lista. Recibirás el próximo número.',
     it: 'Sei nella lista. Riceverai il prossimo numero.',
     fr: 'Votre inscription est confirmée. Vous recevrez le prochain numéro.',
@@ -21,8 +21,8 @@ export const newsletterMessages = defineMessages({
     fa: 'عضویت شما تأیید شد. شمارهٔ بعدی به دستتان می‌رسد.',
   },
   continued: {
-    en: 'Wonderful, we go on. The next issue will come to you.',
-    de: 'Schön, es geht weiter. Die nächste Ausgabe kommt zu dir.',
+    en: 'Wonderful, you stay on the list. You will receive the next issue.',
+    de: 'Schön, es geht weiter. Du bekommst die nächste Ausgabe.',
     es: 'Estupendo, seguimos. Recibirás el próximo número.',
     it: 'Bene, si continua. Riceverai il prossimo numero.',
     fr: 'Parfait, on continue. Vous recevrez le prochain numéro.',

@@ -19,7 +19,7 @@ export const noteMessages = defineMessages({
     it: `Una lezione può avere ${most} note. Eliminane una per aggiungerne un’altra.`,
     fr: `Une leçon peut contenir ${most} notes. Supprimez-en une pour en ajouter une autre.`,
     pt: `Uma lição pode ter ${most} notas. Elimine uma para adicionar outra.`,
-    fa: `هر درس می‌تواند ${persianNumber(most)} یادداشت داشته باشد. برای افزودن یادداشت تازه، یکی را حذف کنید.`,
+    fa: `هر درس می‌تواند ${persianNumber(most)} یادداشت داشته باشد. برای افزودن یادداشت جدید، یکی را حذف کنید.`,
   }),
   fileName: {
     en: 'notes.txt',

@@ -91,16 +91,16 @@ export const notificationMessages = defineMessages({
 /** One sentence for each kind of notification. */
 export const notificationTexts = defineMessages({
   'exam-approved': (_people: People, thing: string) => ({
-    en: `You passed the exam of ${thing}.`,
+    en: `You passed the exam for ${thing}.`,
     de: `Du hast die Prüfung von ${thing} bestanden.`,
     es: `Has aprobado el examen de ${thing}.`,
     it: `Hai superato l’esame di ${thing}.`,
     fr: `Vous avez réussi l’examen de ${thing}.`,
-    pt: `Foi aprovado no exame de ${thing}.`,
+    pt: `Passou no exame de ${thing}.`,
     fa: `در آزمون ${thing} قبول شدید.`,
   }),
   'exam-reviewed': (_people: People, thing: string) => ({
-    en: `Your exam of ${thing} has been reviewed.`,
+    en: `Your exam for ${thing} has been reviewed.`,
     de: `Deine Prüfung von ${thing} wurde bewertet.`,
     es: `Tu examen de ${thing} se ha corregido.`,
     it: `Il tuo esame di ${thing} è stato valutato.`,
@@ -115,7 +115,7 @@ export const notificationTexts = defineMessages({
     it: `Hai ottenuto il certificato ${thing}.`,
     fr: `Vous avez obtenu le certificat ${thing}.`,
     pt: `Obteve o certificado ${thing}.`,
-    fa: `گواهی ${thing} را گرفتید.`,
+    fa: `گواهی‌نامهٔ ${thing} را گرفتید.`,
   }),
   'badge-awarded': (_people: People, thing: string) => ({
     en: `You earned the badge ${thing}.`,
@@ -131,9 +131,9 @@ export const notificationTexts = defineMessages({
     de: `Deine Bestellung ${thing} ist bezahlt. Viel Freude damit!`,
     es: `Tu pedido ${thing} está pagado. ¡Que lo disfrutes!`,
     it: `Il tuo ordine ${thing} è pagato. Buon divertimento!`,
-    fr: `Votre commande ${thing} est payée. Bonne découverte !`,
+    fr: `Votre commande ${thing} est payée. Bonne découverte !`,
     pt: `A sua encomenda ${thing} está paga. Bom proveito!`,
-    fa: `سفارش ${thing} پرداخت شد. خوش باشید!`,
+    fa: `سفارش ${thing} پرداخت شد. لذت ببرید!`,
   }),
   'invoice-due': (_people: People, thing: string) => ({
     en: `The invoice of your order ${thing} is due soon.`,
@@ -142,7 +142,7 @@ export const notificationTexts = defineMessages({
     it: `La fattura del tuo ordine ${thing} scade a breve.`,
     fr: `La facture de votre commande ${thing} arrive bientôt à échéance.`,
     pt: `A fatura da sua encomenda ${thing} vence em breve.`,
-    fa: `مهلت پرداخت صورت‌حساب سفارش ${thing} نزدیک است.`,
+    fa: `مهلت پرداخت فاکتور سفارش ${thing} نزدیک است.`,
   }),
   'access-ending': (_people: People, thing: string) => ({
     en: `Your access to ${thing} ends soon.`,
@@ -169,7 +169,7 @@ export const notificationTexts = defineMessages({
     it: `A ${names} piace il tuo post ${thing}.`,
     fr: `${names} ${verb('aime', 'aiment')} votre publication ${thing}.`,
     pt: `${names} ${verb('gostou', 'gostaram')} da sua publicação ${thing}.`,
-    fa: `${names} پست شما ${thing} را ${verb('پسندید', 'پسندیدند')}.`,
+    fa: `${names} نوشتهٔ شما ${thing} را ${verb('پسندید', 'پسندیدند')}.`,
   }),
   'post-commented': ({ names, verb }: People, thing: string) => ({
     en: `${names} commented on your post ${thing}.`,
@@ -178,7 +178,7 @@ export const notificationTexts = defineMessages({
     it: `${names} ${verb('ha', 'hanno')} commentato il tuo post ${thing}.`,
     fr: `${names} ${verb('a', 'ont')} commenté votre publication ${thing}.`,
     pt: `${names} ${verb('comentou', 'comentaram')} a sua publicação ${thing}.`,
-    fa: `${names} برای پست شما ${thing} نظر ${verb('نوشت', 'نوشتند')}.`,
+    fa: `${names} برای نوشتهٔ شما ${thing} دیدگاه ${verb('نوشت', 'نوشتند')}.`,
   }),
   'comment-liked': ({ names, verb }: People, thing: string) => ({
     en: `${names} liked your comment on ${thing}.`,
@@ -187,7 +187,7 @@ export const notificationTexts = defineMessages({
     it: `A ${names} piace il tuo commento a ${thing}.`,
     fr: `${names} ${verb('aime', 'aiment')} votre commentaire sur ${thing}.`,
     pt: `${names} ${verb('gostou', 'gostaram')} do seu comentário em ${thing}.`,
-    fa: `${names} نظر شما دربارهٔ ${thing} را ${verb('پسندید', 'پسندیدند')}.`,
+    fa: `${names} دیدگاه شما دربارهٔ ${thing} را ${verb('پسندید', 'پسندیدند')}.`,
   }),
   'comment-reply': ({ names, verb }: People, thing: string) => ({
     en: `${names} replied to your comment on ${thing}.`,
@@ -196,15 +196,15 @@ export const notificationTexts = defineMessages({
     it: `${names} ${verb('ha', 'hanno')} risposto al tuo commento a ${thing}.`,
     fr: `${names} ${verb('a', 'ont')} répondu à votre commentaire sur ${thing}.`,
     pt: `${names} ${verb('respondeu', 'responderam')} ao seu comentário em ${thing}.`,
-    fa: `${names} به نظر شما دربارهٔ ${thing} پاسخ ${verb('داد', 'دادند')}.`,
+    fa: `${names} به دیدگاه شما دربارهٔ ${thing} پاسخ ${verb('داد', 'دادند')}.`,
   }),
   mention: ({ names, verb }: People, thing: string) => ({
     en: `${names} mentioned you in ${thing}.`,
     de: `${names} ${verb('hat', 'haben')} dich in ${thing} erwähnt.`,
     es: `${names} te ${verb('ha', 'han')} mencionado en ${thing}.`,
     it: `${names} ti ${verb('ha', 'hanno')} menzionato in ${thing}.`,
-    fr: `${names} vous ${verb('a', 'ont')} mentionné dans ${thing}.`,
-    pt: `${names} ${verb('mencionou', 'mencionaram')}-no em ${thing}.`,
+    fr: `${names} ${verb('a', 'ont')} cité votre nom dans ${thing}.`,
+    pt: `${names} ${verb('mencionou', 'mencionaram')} o seu nome em ${thing}.`,
     fa: `${names} در ${thing} از شما نام ${verb('برد', 'بردند')}.`,
   }),
   'discussion-reply': ({ names, verb }: People, thing: string) => ({
@@ -232,7 +232,7 @@ export const notificationTexts = defineMessages({
     it: `Il tuo post ${thing} è tornato tra le bozze.`,
     fr: `Votre publication ${thing} vous a été renvoyée comme brouillon.`,
     pt: `A sua publicação ${thing} foi-lhe devolvida como rascunho.`,
-    fa: `پست شما ${thing} به‌صورت پیش‌نویس به شما برگردانده شد.`,
+    fa: `نوشتهٔ شما ${thing} به‌صورت پیش‌نویس به شما برگردانده شد.`,
   }),
   'chat-message': (_people: People, _thing: string) => ({
     en: 'The academy has answered you.',

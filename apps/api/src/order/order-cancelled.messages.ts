@@ -21,7 +21,7 @@ export const orderCancelledMessages = defineMessages({
     fa: 'سفارش شما لغو شد',
   },
   cancelled: {
-    en: 'As you asked, we cancelled this order. You do not have to pay anything.',
+    en: 'As you asked, we have cancelled this order. You do not have to pay anything.',
     de: 'Wie gewünscht haben wir diese Bestellung storniert. Du musst nichts bezahlen.',
     es: 'Hemos cancelado este pedido, como pediste. No tienes que pagar nada.',
     it: 'Come richiesto, abbiamo annullato questo ordine. Non devi pagare nulla.',
@@ -43,7 +43,7 @@ export const orderCancelledMessages = defineMessages({
     de: 'Falls du schon überwiesen hast, bekommst du das Geld zurück. Du möchtest weiterhin dabei sein? Dann bestelle bitte noch einmal.',
     es: 'Si ya hiciste la transferencia, te devolvemos el dinero. ¿Todavía te interesa? Vuelve a hacer el pedido.',
     it: 'Se hai già effettuato il bonifico, ti restituiamo il denaro. Ti interessa ancora? Ordina di nuovo.',
-    fr: 'Si vous avez déjà effectué le virement, nous vous remboursons. Toujours intéressé ? Passez une nouvelle commande.',
+    fr: 'Si vous avez déjà effectué le virement, nous vous remboursons. Vous souhaitez toujours participer ? Passez une nouvelle commande.',
     pt: 'Se já fez a transferência, devolvemos-lhe o dinheiro. Ainda tem interesse? Faça uma nova encomenda.',
     fa: 'اگر پول را واریز کرده‌اید، آن را به شما برمی‌گردانیم. هنوز مایل به شرکت هستید؟ لطفاً دوباره سفارش دهید.',
   },

@@ -56,7 +56,7 @@ export const orderMessages = defineMessages({
     de: 'Du kannst nicht mehr Pakete als Tickets auswählen',
     es: 'No puedes seleccionar más paquetes que entradas',
     it: 'Non puoi selezionare più pacchetti che biglietti',
-    fr: 'Vous ne pouvez pas sélectionner plus de forfaits que de billets',
+    fr: 'Vous ne pouvez pas sélectionner plus de formules que de billets',
     pt: 'Não pode selecionar mais pacotes do que bilhetes',
     fa: 'تعداد بسته‌ها نمی‌تواند از تعداد بلیت‌های انتخاب‌شده بیشتر باشد',
   },
@@ -94,7 +94,7 @@ export const orderMessages = defineMessages({
     it: 'Questa Idempotency-Key è stata usata per un altro ordine. Usane una nuova.',
     fr: 'Cette Idempotency-Key a servi à une autre commande. Utilisez-en une nouvelle.',
     pt: 'Esta Idempotency-Key foi usada noutra encomenda. Use uma nova.',
-    fa: 'این Idempotency-Key برای سفارش دیگری استفاده شده است. کلید تازه‌ای به کار ببرید.',
+    fa: 'این Idempotency-Key برای سفارش دیگری استفاده شده است. کلید جدیدی به کار ببرید.',
   },
   tooManyHolds: {
     en: 'You are holding seats in several open orders. Complete or cancel one of them first.',
@@ -124,7 +124,7 @@ export const orderMessages = defineMessages({
     fa: 'این سفارش دیگر قابل تغییر نیست.',
   },
   cannotProlong: {
-    en: 'The seats can be held longer only once.',
+    en: 'You can hold the seats longer only once.',
     de: 'Die Plätze können nur einmal länger gehalten werden.',
     es: 'La reserva de las plazas solo se puede prolongar una vez.',
     it: 'La riserva dei posti può essere prolungata una sola volta.',
@@ -134,12 +134,12 @@ export const orderMessages = defineMessages({
   },
   attendeesMissing: {
     en: 'Please add attendee/s to continue with next step.',
-    de: 'Bitte füge Teilnehmende hinzu, um mit dem nächsten Schritt fortzufahren.',
-    es: 'Añade asistentes para continuar con el siguiente paso.',
-    it: 'Aggiungi i partecipanti per continuare con il passaggio successivo.',
+    de: 'Bitte trage alle Teilnehmenden ein, um fortzufahren.',
+    es: 'Añade a los asistentes para continuar.',
+    it: 'Aggiungi i partecipanti per continuare.',
     fr: 'Veuillez ajouter les participants pour passer à l’étape suivante.',
-    pt: 'Adicione os participantes para continuar para o passo seguinte.',
-    fa: 'برای رفتن به مرحلهٔ بعد، شرکت‌کنندگان را اضافه کنید.',
+    pt: 'Adicione os participantes para continuar.',
+    fa: 'برای ادامه، مشخصات شرکت‌کننده‌ها را وارد کنید.',
   },
 })
 

@@ -44,7 +44,7 @@ test('no amount is negative, no discount exceeds what it applies to, and the tot
   )
 })
 
-test('tax is 0.8 % of the subtotal to the nearest cent', () => {
+test('tax is 0.8% of the subtotal to the nearest cent', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1 }), (list) => {
       const { subtotal, tax } = quoteOf(list, null)

@@ -46,7 +46,7 @@ function discountOf({ kind, value }: Discount, discountable: number): number {
 }
 
 // What is given away entirely is free of tax too. No half cent is ever rounded the wrong way by a fraction
-// that has no exact binary form: 0.8 % of whole cents is never exactly a half.
+// that has no exact binary form: 0.8% of whole cents is never exactly a half.
 function taxOf(subtotal: number, discount: number): number {
   return discount === subtotal ? 0 : Math.round(subtotal * taxRate)
 }

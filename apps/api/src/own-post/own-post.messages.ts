@@ -37,7 +37,7 @@ export const ownPostMessages = defineMessages({
     es: 'Tu publicación vuelve a ser un borrador. Solo tú puedes verla.',
     it: 'Il tuo post è di nuovo una bozza. Solo tu puoi vederlo.',
     fr: 'Votre publication est de nouveau un brouillon. Vous seul pouvez la voir.',
-    pt: 'A sua publicação voltou a ser um rascunho. Só você a pode ver.',
+    pt: 'A sua publicação voltou a ser um rascunho. Só é visível para si.',
     fa: 'نوشتهٔ شما دوباره پیش‌نویس شد. تنها شما آن را می‌بینید.',
   },
   removed: {
@@ -65,15 +65,15 @@ export const ownPostMessages = defineMessages({
     it: `Hai ${maxDrafts} bozze. Pubblicane o eliminane una prima di iniziarne un’altra.`,
     fr: `Vous avez ${maxDrafts} brouillons. Publiez-en ou supprimez-en un avant d’en commencer un autre.`,
     pt: `Tem ${maxDrafts} rascunhos. Publique ou elimine um antes de começar outro.`,
-    fa: `شما ${persianNumber(maxDrafts)} پیش‌نویس دارید. پیش از آغاز نوشتهٔ تازه، یکی را منتشر یا حذف کنید.`,
+    fa: `شما ${persianNumber(maxDrafts)} پیش‌نویس دارید. پیش از آغاز نوشتهٔ جدید، یکی را منتشر یا حذف کنید.`,
   },
   tooManyResources: {
     en: `A post has at most ${maxPostResources} pictures and clips.`,
     de: `Ein Beitrag hat höchstens ${maxPostResources} Bilder und Clips.`,
-    es: `Una publicación tiene como máximo ${maxPostResources} imágenes y clips.`,
+    es: `Una publicación tiene como máximo ${maxPostResources} imágenes y vídeos.`,
     it: `Un post ha al massimo ${maxPostResources} immagini e clip.`,
-    fr: `Une publication compte au plus ${maxPostResources} images et clips.`,
-    pt: `Uma publicação tem no máximo ${maxPostResources} imagens e clipes.`,
+    fr: `Une publication compte au plus ${maxPostResources} images et vidéos.`,
+    pt: `Uma publicação tem no máximo ${maxPostResources} imagens e vídeos.`,
     fa: `هر نوشته حداکثر ${persianNumber(maxPostResources)} تصویر و کلیپ دارد.`,
   },
   noName: {
@@ -106,10 +106,10 @@ export const ownPostMessages = defineMessages({
   noClip: {
     en: 'Add a clip.',
     de: 'Füge einen Clip hinzu.',
-    es: 'Añade un clip.',
+    es: 'Añade un vídeo.',
     it: 'Aggiungi una clip.',
-    fr: 'Ajoutez un clip.',
-    pt: 'Adicione um clipe.',
+    fr: 'Ajoutez une vidéo.',
+    pt: 'Adicione um vídeo.',
     fa: 'کلیپی اضافه کنید.',
   },
   wrongTime: {
@@ -132,7 +132,7 @@ export const ownPostMessages = defineMessages({
   },
   noQuestion: {
     en: 'Only questions have an accepted answer.',
-    de: 'Nur Fragen haben eine akzeptierte Antwort.',
+    de: 'Nur Fragen haben eine angenommene Antwort.',
     es: 'Solo las preguntas tienen una respuesta aceptada.',
     it: 'Solo le domande hanno una risposta accettata.',
     fr: 'Seules les questions ont une réponse acceptée.',

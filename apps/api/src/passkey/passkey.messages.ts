@@ -40,7 +40,7 @@ export const passkeyMessages = defineMessages({
     fa: 'ساختن کلید عبور ممکن نشد. لطفاً دوباره امتحان کنید.',
   },
   known: {
-    en: 'This passkey has been added already.',
+    en: 'This passkey has already been added.',
     de: 'Dieser Passkey wurde schon hinzugefügt.',
     es: 'Esta llave de acceso ya se había añadido.',
     it: 'Questa passkey è già stata aggiunta.',

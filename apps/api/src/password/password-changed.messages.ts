@@ -26,8 +26,8 @@ export const passwordChangedMessages = defineMessages({
     es: `Si has sido tú, no tienes que hacer nada. Si no, elige enseguida una contraseña nueva y escríbenos a ${email}.`,
     it: `Se l’hai fatto tu, non devi fare nulla. Altrimenti scegli subito una nuova password e scrivici a ${email}.`,
     fr: `Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et écrivez-nous à ${email}.`,
-    pt: `Se foi você, não precisa de fazer nada. Se não, escolha de imediato uma nova palavra-passe e escreva-nos para ${email}.`,
-    fa: `اگر خودتان این کار را کرده‌اید، لازم نیست کاری انجام دهید. در غیر این صورت فوراً گذرواژهٔ تازه‌ای انتخاب کنید و به ${email} بنویسید.`,
+    pt: `Se fez esta alteração, não precisa de fazer nada. Se não, escolha de imediato uma nova palavra-passe e escreva-nos para ${email}.`,
+    fa: `اگر خودتان این کار را کرده‌اید، لازم نیست کاری انجام دهید. در غیر این صورت فوراً گذرواژهٔ جدیدی انتخاب کنید و به ${email} بنویسید.`,
   }),
   action: {
     en: 'Choose a new password',
@@ -36,6 +36,6 @@ export const passwordChangedMessages = defineMessages({
     it: 'Scegli una nuova password',
     fr: 'Choisir un nouveau mot de passe',
     pt: 'Escolher nova palavra-passe',
-    fa: 'انتخاب گذرواژهٔ تازه',
+    fa: 'انتخاب گذرواژهٔ جدید',
   },
 })

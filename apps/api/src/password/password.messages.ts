@@ -11,7 +11,7 @@ export const passwordMessages = defineMessages({
     it: `Se esiste un account con questo indirizzo, ti abbiamo inviato un link per scegliere una nuova password. È valido per ${count('it', minutes, 'minuto', 'minuti')}.`,
     fr: `S’il existe un compte avec cette adresse, nous vous avons envoyé un lien pour choisir un nouveau mot de passe. Il est valable ${count('fr', minutes, 'minute', 'minutes')}.`,
     pt: `Se existir uma conta com este endereço, enviámos-lhe uma ligação para escolher uma nova palavra-passe. É válida durante ${count('pt', minutes, 'minuto', 'minutos')}.`,
-    fa: `اگر حسابی با این نشانی وجود داشته باشد، پیوندی برای انتخاب گذرواژهٔ تازه به آن فرستاده‌ایم. این پیوند ${persianNumber(minutes)} دقیقه معتبر است.`,
+    fa: `اگر حسابی با این نشانی وجود داشته باشد، پیوندی برای انتخاب گذرواژهٔ جدید به آن فرستاده‌ایم. این پیوند ${persianNumber(minutes)} دقیقه معتبر است.`,
   }),
   passwordReset: {
     en: 'Your password has been changed. Log in with your new password.',
@@ -20,6 +20,6 @@ export const passwordMessages = defineMessages({
     it: 'La tua password è stata cambiata. Accedi con quella nuova.',
     fr: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
     pt: 'A palavra-passe foi alterada. Inicie sessão com a nova.',
-    fa: 'گذرواژهٔ شما تغییر کرد. با گذرواژهٔ تازه وارد شوید.',
+    fa: 'گذرواژهٔ شما تغییر کرد. با گذرواژهٔ جدید وارد شوید.',
   },
 })

@@ -11,7 +11,7 @@ export const resetPasswordMessages = defineMessages({
     it: 'Scegli una nuova password',
     fr: 'Choisissez un nouveau mot de passe',
     pt: 'Escolha uma nova palavra-passe',
-    fa: 'گذرواژهٔ تازه‌ای انتخاب کنید',
+    fa: 'گذرواژهٔ جدیدی انتخاب کنید',
   },
   text: {
     en: 'You requested a new password for your account. Choose one with the link below.',
@@ -20,7 +20,7 @@ export const resetPasswordMessages = defineMessages({
     it: 'Hai richiesto una nuova password per il tuo account. Sceglila con il link qui sotto.',
     fr: 'Vous avez demandé un nouveau mot de passe pour votre compte. Choisissez-le avec le lien ci-dessous.',
     pt: 'Pediu uma nova palavra-passe para a sua conta. Escolha-a através da ligação abaixo.',
-    fa: 'برای حساب خود گذرواژهٔ تازه‌ای درخواست کرده‌اید. آن را با پیوند زیر انتخاب کنید.',
+    fa: 'برای حساب خود گذرواژهٔ جدیدی درخواست کرده‌اید. آن را با پیوند زیر انتخاب کنید.',
   },
   action: {
     en: 'Choose a new password',
@@ -29,7 +29,7 @@ export const resetPasswordMessages = defineMessages({
     it: 'Scegli una nuova password',
     fr: 'Choisir un nouveau mot de passe',
     pt: 'Escolher nova palavra-passe',
-    fa: 'انتخاب گذرواژهٔ تازه',
+    fa: 'انتخاب گذرواژهٔ جدید',
   },
   lifetime: (minutes: number) => ({
     en: `The link is valid for ${count('en', minutes, 'minute', 'minutes')} and can be used once.`,

@@ -29,7 +29,7 @@ export const paymentMessages = defineMessages({
     it: 'Questa Idempotency-Key è stata usata per un altro metodo di pagamento. Usane una nuova.',
     fr: 'Cette Idempotency-Key a servi à un autre moyen de paiement. Utilisez-en une nouvelle.',
     pt: 'Esta Idempotency-Key foi usada noutro meio de pagamento. Use uma nova.',
-    fa: 'این Idempotency-Key برای روش پرداخت دیگری استفاده شده است. کلید تازه‌ای به کار ببرید.',
+    fa: 'این Idempotency-Key برای روش پرداخت دیگری استفاده شده است. کلید جدیدی به کار ببرید.',
   },
   billingMissing: {
     en: 'Please enter a billing address first.',
@@ -65,7 +65,7 @@ export const paymentMessages = defineMessages({
     it: 'Questo ordine non può essere pagato con bonifico, perché l’evento inizia prima dell’arrivo del denaro.',
     fr: 'Cette commande ne peut pas être payée par virement, car l’événement commence avant l’arrivée de l’argent.',
     pt: 'Esta encomenda não pode ser paga por transferência, porque o evento começa antes de o dinheiro chegar.',
-    fa: 'این سفارش را نمی‌توان با حواله پرداخت کرد، چون رویداد پیش از رسیدن پول آغاز می‌شود.',
+    fa: 'این سفارش را نمی‌توان با انتقال بانکی پرداخت کرد، چون رویداد پیش از رسیدن پول آغاز می‌شود.',
   },
   tooManyUnpaidSeats: {
     en: `At most ${maxUnpaidSeats} unpaid seats can be reserved by bank transfer. Please pay by card.`,
@@ -74,7 +74,7 @@ export const paymentMessages = defineMessages({
     it: `Con bonifico si possono riservare al massimo ${maxUnpaidSeats} posti non pagati. Paga con carta.`,
     fr: `Par virement, ${maxUnpaidSeats} places impayées au plus peuvent être réservées. Veuillez payer par carte.`,
     pt: `Por transferência podem reservar-se no máximo ${maxUnpaidSeats} lugares por pagar. Pague com cartão.`,
-    fa: `با حواله حداکثر ${persianNumber(maxUnpaidSeats)} جای پرداخت‌نشده را می‌توان رزرو کرد. لطفاً با کارت بپردازید.`,
+    fa: `با انتقال بانکی حداکثر ${persianNumber(maxUnpaidSeats)} جای پرداخت‌نشده را می‌توان رزرو کرد. لطفاً با کارت بپردازید.`,
   },
 })
 

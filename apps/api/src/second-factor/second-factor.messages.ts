@@ -3,13 +3,13 @@ import { defineMessages } from '../i18n/define-messages.ts'
 /** The messages of the second factor. */
 export const secondFactorMessages = defineMessages({
   codeRequired: {
-    en: 'Enter the code of your authenticator app.',
+    en: 'Enter the code from your authenticator app.',
     de: 'Gib den Code aus deiner Authenticator-App ein.',
     es: 'Introduce el código de tu aplicación de autenticación.',
     it: 'Inserisci il codice della tua app di autenticazione.',
     fr: 'Saisissez le code de votre application d’authentification.',
     pt: 'Introduza o código da sua aplicação de autenticação.',
-    fa: 'کد برنامهٔ احراز هویت خود را وارد کنید.',
+    fa: 'کد اپلیکیشن احراز هویت خود را وارد کنید.',
   },
   wrongCode: {
     en: 'This code is not valid. Please try again with the next one.',
@@ -39,7 +39,7 @@ export const secondFactorMessages = defineMessages({
     fa: 'ورود دومرحله‌ای خاموش می‌ماند.',
   },
   enabledAlready: {
-    en: 'Two-step login is on already.',
+    en: 'Two-step login is already on.',
     de: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
     es: 'El inicio de sesión en dos pasos ya está activado.',
     it: 'L’accesso in due passaggi è già attivo.',
@@ -108,6 +108,6 @@ export const secondFactorMessages = defineMessages({
     it: 'Questi sono i tuoi nuovi codici di recupero. I precedenti non valgono più.',
     fr: 'Voici vos nouveaux codes de secours. Les précédents ne sont plus valables.',
     pt: 'Estes são os seus novos códigos de recuperação. Os anteriores deixaram de funcionar.',
-    fa: 'این‌ها کدهای بازیابی تازهٔ شما هستند. کدهای پیشین دیگر کار نمی‌کنند.',
+    fa: 'این‌ها کدهای بازیابی جدید شما هستند. کدهای پیشین دیگر کار نمی‌کنند.',
   },
 })

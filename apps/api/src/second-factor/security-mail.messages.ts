@@ -12,13 +12,13 @@ export const securityMailMessages = defineMessages({
     fa: 'ورود دومرحله‌ای روشن شد',
   },
   onText: {
-    en: 'From now on, we ask for a code of your authenticator app when you log in to your account.',
+    en: 'From now on, we ask for a code from your authenticator app when you log in to your account.',
     de: 'Ab jetzt fragen wir beim Anmelden nach einem Code aus deiner Authenticator-App.',
     es: 'A partir de ahora te pediremos un código de tu aplicación de autenticación al iniciar sesión.',
     it: 'D’ora in poi, all’accesso ti chiederemo un codice della tua app di autenticazione.',
     fr: 'Désormais, un code de votre application d’authentification vous sera demandé à la connexion.',
     pt: 'A partir de agora, pedimos um código da sua aplicação de autenticação ao iniciar sessão.',
-    fa: 'از این پس هنگام ورود، کدی از برنامهٔ احراز هویت شما می‌خواهیم.',
+    fa: 'از این پس هنگام ورود، کدی از اپلیکیشن احراز هویت شما می‌خواهیم.',
   },
   passkeySubject: {
     en: 'A passkey was added to your account',
@@ -78,9 +78,9 @@ export const securityMailMessages = defineMessages({
     en: `If you did not do this, change your password immediately and write to us at ${email}.`,
     de: `Wenn du das nicht warst, ändere sofort dein Passwort und schreib uns an ${email}.`,
     es: `Si no has sido tú, cambia enseguida tu contraseña y escríbenos a ${email}.`,
-    it: `Se non sei stato tu, cambia subito la password e scrivici a ${email}.`,
+    it: `Se non l’hai fatto tu, cambia subito la password e scrivici a ${email}.`,
     fr: `Si ce n’était pas vous, changez tout de suite votre mot de passe et écrivez-nous à ${email}.`,
-    pt: `Se não foi você, mude imediatamente a palavra-passe e escreva-nos para ${email}.`,
+    pt: `Se não fez esta alteração, mude imediatamente a palavra-passe e escreva-nos para ${email}.`,
     fa: `اگر شما این کار را نکرده‌اید، فوراً گذرواژه را عوض کنید و به ${email} بنویسید.`,
   }),
   action: {

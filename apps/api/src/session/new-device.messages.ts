@@ -9,7 +9,7 @@ export const newDeviceMessages = defineMessages({
     it: 'Nuovo accesso al tuo account',
     fr: 'Nouvelle connexion à votre compte',
     pt: 'Novo início de sessão na sua conta',
-    fa: 'ورود تازه به حساب شما',
+    fa: 'ورود جدید به حساب شما',
   },
   text: {
     en: 'Your account was just opened on a device that we do not know yet.',
@@ -60,9 +60,9 @@ export const newDeviceMessages = defineMessages({
     en: `If this was you, you do not need to do anything. If it was not, log that device out, change your password and write to us at ${email}.`,
     de: `Wenn du das warst, musst du nichts tun. Wenn nicht, melde das Gerät ab, ändere dein Passwort und schreib uns an ${email}.`,
     es: `Si has sido tú, no tienes que hacer nada. Si no, cierra la sesión de ese dispositivo, cambia tu contraseña y escríbenos a ${email}.`,
-    it: `Se sei stato tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo, cambia la password e scrivici a ${email}.`,
+    it: `Se eri tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo, cambia la password e scrivici a ${email}.`,
     fr: `Si c’était vous, vous n’avez rien à faire. Sinon, déconnectez cet appareil, changez votre mot de passe et écrivez-nous à ${email}.`,
-    pt: `Se foi você, não precisa de fazer nada. Se não, termine a sessão nesse dispositivo, mude a palavra-passe e escreva-nos para ${email}.`,
+    pt: `Se reconhece este acesso, não precisa de fazer nada. Se não, termine a sessão nesse dispositivo, mude a palavra-passe e escreva-nos para ${email}.`,
     fa: `اگر خودتان بوده‌اید، لازم نیست کاری انجام دهید. در غیر این صورت آن دستگاه را خارج کنید، گذرواژه را عوض کنید و به ${email} بنویسید.`,
   }),
   action: {

@@ -46,6 +46,6 @@ export const socialLinkMessages = defineMessages({
     it: `Puoi aggiungere ${most} link. Rimuovine uno per aggiungerne un altro.`,
     fr: `Vous pouvez ajouter ${most} liens. Supprimez-en un pour en ajouter un autre.`,
     pt: `Pode adicionar ${most} ligações. Remova uma para adicionar outra.`,
-    fa: `می‌توانید ${persianNumber(most)} پیوند بیفزایید. برای افزودن مورد تازه، یکی را حذف کنید.`,
+    fa: `می‌توانید ${persianNumber(most)} پیوند بیفزایید. برای افزودن مورد جدید، یکی را حذف کنید.`,
   }),
 })

@@ -64,6 +64,6 @@ export const staffExamMessages = defineMessages({
     it: 'La persona ha già iniziato un altro tentativo.',
     fr: 'La personne a déjà commencé une autre tentative.',
     pt: 'A pessoa já começou outra tentativa.',
-    fa: 'هنرجو تلاش دیگری را آغاز کرده است.',
+    fa: 'هنرجو نوبت دیگری را آغاز کرده است.',
   },
 })

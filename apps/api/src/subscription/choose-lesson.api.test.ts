@@ -110,7 +110,7 @@ test('refuses a fifth lesson of a month with 409, also among requests at the sam
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
   const refused = answers.filter(({ status }) => status === 409)
   expect(refused).toHaveLength(4)
-  expect(refused[0]?.body).toMatchObject({ message: 'You have used all your choices of this month.' })
+  expect(refused[0]?.body).toMatchObject({ message: 'You have used all your choices for this month.' })
   expect(await leftFor(token)).toBe(0)
 })
 

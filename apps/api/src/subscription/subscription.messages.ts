@@ -48,7 +48,7 @@ export const subscriptionMessages = defineMessages({
     fa: 'این درس هنوز ویدیو ندارد.',
   },
   noneLeft: {
-    en: 'You have used all your choices of this month.',
+    en: 'You have used all your choices for this month.',
     de: 'Du hast in diesem Monat schon alle Lektionen ausgewählt.',
     es: 'Ya has usado todas tus elecciones de este mes.',
     it: 'Hai già usato tutte le scelte di questo mese.',

@@ -34,7 +34,7 @@ test('a ticket opens the door once; then the answer says when and where it was u
   })
   expect(await scan(code, 'Side door')).toMatchObject({
     status: 409,
-    body: { message: 'This ticket was already used: 16/03/2027, 09:14, \u2068Main entrance\u2069.' },
+    body: { message: 'This ticket has already been used: 16/03/2027, 09:14, \u2068Main entrance\u2069.' },
   })
   const persian = await scan(code, 'Side door', {}, { locale: 'fa' })
   expect(JSON.stringify(persian.body)).toContain('۰۹:۱۴')

@@ -51,10 +51,10 @@ export const ticketChangeMessages = defineMessages({
     en: `You handed this ticket over to ${holder}, who receives it by e-mail with a new code. The old code is no longer valid. If this was not you, please reply to this e-mail.`,
     de: `Du hast dieses Ticket an ${holder} weitergegeben. Diese Person erhält es per E-Mail mit einem neuen Code; der alte gilt nicht mehr. Falls du das nicht warst, antworte bitte auf diese E-Mail.`,
     es: `Has cedido esta entrada a ${holder}, que la recibe por correo con un código nuevo. El código anterior ya no es válido. Si no has sido tú, responde a este correo.`,
-    it: `Hai ceduto questo biglietto a ${holder}, che lo riceve via e-mail con un nuovo codice. Il vecchio codice non è più valido. Se non sei stato tu, rispondi a questa e-mail.`,
+    it: `Hai ceduto questo biglietto a ${holder}, che lo riceve via e-mail con un nuovo codice. Il vecchio codice non è più valido. Se non l’hai fatto tu, rispondi a questa e-mail.`,
     fr: `Vous avez cédé ce billet à ${holder}, qui le reçoit par e-mail avec un nouveau code. L’ancien code n’est plus valable. Si ce n’était pas vous, répondez à cet e-mail.`,
     pt: `Transferiu este bilhete para ${holder}, que o recebe por e-mail com um novo código. O código antigo deixou de ser válido. Se não o fez, responda a este e-mail.`,
-    fa: `این بلیت را به ${holder} واگذار کردید و ایشان آن را با کدی تازه با ایمیل دریافت می‌کنند. کد پیشین دیگر معتبر نیست. اگر این کار شما نبوده است، لطفاً به همین ایمیل پاسخ دهید.`,
+    fa: `این بلیت را به ${holder} واگذار کردید و ایشان آن را با کدی جدید با ایمیل دریافت می‌کنند. کد پیشین دیگر معتبر نیست. اگر این کار شما نبوده است، لطفاً به همین ایمیل پاسخ دهید.`,
   }),
   handedOverByBuyer: {
     en: 'The person who bought this ticket has handed it over to someone else. The code you have is no longer valid. If you did not expect this, please contact them.',

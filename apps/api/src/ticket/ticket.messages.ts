@@ -37,7 +37,7 @@ export const ticketMessages = defineMessages({
     const when = (locale: Locale) => formatDateTime(locale, at.toISOString(), timeZone)
     const door = isolate(where)
     return {
-      en: `This ticket was already used: ${when('en')}, ${door}.`,
+      en: `This ticket has already been used: ${when('en')}, ${door}.`,
       de: `Dieses Ticket wurde schon benutzt: ${when('de')}, ${door}.`,
       es: `Esta entrada ya se ha usado: ${when('es')}, ${door}.`,
       it: `Questo biglietto è già stato usato: ${when('it')}, ${door}.`,
@@ -62,7 +62,7 @@ export const ticketMessages = defineMessages({
     it: 'Questo biglietto è stato rimborsato e non è più valido.',
     fr: 'Ce billet a été remboursé et n’est plus valable.',
     pt: 'Este bilhete foi reembolsado e já não é válido.',
-    fa: 'هزینه این بلیت بازگردانده شده و دیگر معتبر نیست.',
+    fa: 'هزینهٔ این بلیت بازگردانده شده و دیگر معتبر نیست.',
   },
   cancelled: {
     en: 'This ticket was cancelled and is no longer valid.',
@@ -76,7 +76,7 @@ export const ticketMessages = defineMessages({
   over: {
     en: 'This ticket can no longer be used: its part of the event is over.',
     de: 'Dieses Ticket gilt nicht mehr: Sein Teil der Veranstaltung ist vorbei.',
-    es: 'Esta entrada ya no se puede usar: su parte del evento ha terminado.',
+    es: 'Esta entrada ya no se puede usar: su parte del evento ya ha terminado.',
     it: 'Questo biglietto non si può più usare: la sua parte dell’evento è finita.',
     fr: 'Ce billet ne peut plus être utilisé : sa partie de l’événement est terminée.',
     pt: 'Este bilhete já não pode ser usado: a sua parte do evento terminou.',

@@ -37,7 +37,7 @@ export const videoFailureMessages = defineMessages({
     es: `El vídeo dura más de ${maxVideoMinutes} minutos. Divídelo en varias lecciones.`,
     it: `Il video dura più di ${maxVideoMinutes} minuti. Dividilo in più lezioni.`,
     fr: `La vidéo dure plus de ${maxVideoMinutes} minutes. Répartissez-la sur plusieurs leçons.`,
-    pt: `O vídeo dura mais de ${maxVideoMinutes} minutos. Divida-o por várias aulas.`,
+    pt: `O vídeo dura mais de ${maxVideoMinutes} minutos. Divida-o por várias lições.`,
     fa: `ویدیو از ${persianNumber(maxVideoMinutes)} دقیقه طولانی‌تر است. آن را به چند درس تقسیم کنید.`,
   },
   too_many_pixels: {
@@ -105,7 +105,7 @@ export const videoMessages = defineMessages({
     it: 'Non è possibile nello stato attuale del video. Ricaricalo.',
     fr: 'Cette action est impossible dans l’état actuel de la vidéo. Rechargez-la.',
     pt: 'Isto não é possível no estado atual do vídeo. Recarregue-o.',
-    fa: 'این کار در وضعیت فعلی ویدیو ممکن نیست. آن را دوباره بارگیری کنید.',
+    fa: 'این کار در وضعیت فعلی ویدیو ممکن نیست. آن را دوباره بارگذاری کنید.',
   },
   uploadGone: {
     en: 'The uploaded file was removed. Upload it again.',
@@ -117,7 +117,7 @@ export const videoMessages = defineMessages({
     fa: 'فایل بارگذاری‌شده حذف شده است. دوباره آن را بارگذاری کنید.',
   },
   notWebVtt: {
-    en: 'These are not WebVTT captions. The file begins with WEBVTT and has a time for each caption.',
+    en: 'These are not WebVTT captions. The file must begin with WEBVTT and give a time for each caption.',
     de: 'Das sind keine WebVTT-Untertitel. Die Datei beginnt mit WEBVTT und nennt zu jedem Untertitel eine Zeit.',
     es: 'Estos no son subtítulos WebVTT. El archivo empieza por WEBVTT y tiene un tiempo para cada subtítulo.',
     it: 'Questi non sono sottotitoli WebVTT. Il file inizia con WEBVTT e indica un tempo per ogni sottotitolo.',

@@ -26,7 +26,7 @@ export const voiceOverFailureMessages = {
       es: 'La voz en off dura más que el vídeo. Comprueba que corresponde a esta lección.',
       it: 'La voce fuori campo dura più del video. Controlla che appartenga a questa lezione.',
       fr: 'La voix off dure plus longtemps que la vidéo. Vérifiez qu’elle correspond à cette leçon.',
-      pt: 'A locução é mais longa do que o vídeo. Verifique se pertence a esta aula.',
+      pt: 'A locução é mais longa do que o vídeo. Verifique se pertence a esta lição.',
       fa: 'صداگذاری از ویدیو طولانی‌تر است. بررسی کنید که به همین درس تعلق داشته باشد.',
     },
     not_processed: {
@@ -34,7 +34,7 @@ export const voiceOverFailureMessages = {
       de: 'Die Sprachaufnahme konnte nicht verarbeitet werden. Versuche es erneut; falls das nicht hilft, exportiere sie als M4A mit AAC.',
       es: 'No se pudo procesar la voz en off. Inténtalo de nuevo; si vuelve a fallar, expórtala como M4A con AAC.',
       it: 'Non è stato possibile elaborare la voce fuori campo. Riprova; se non funziona, esportala come M4A con AAC.',
-      fr: 'La voix off n’a pas pu être traitée. Réessayez ; en cas de nouvel échec, exportez-la en M4A avec AAC.',
+      fr: 'La voix off n’a pas pu être traitée. Réessayez ; en cas de nouvel échec, exportez-la en M4A avec AAC.',
       pt: 'Não foi possível processar a locução. Tente novamente; se falhar, exporte-a como M4A com AAC.',
       fa: 'پردازش صداگذاری انجام نشد. دوباره تلاش کنید؛ اگر باز هم نشد، خروجی M4A با AAC بگیرید.',
     },
@@ -53,7 +53,7 @@ export const voiceOverFailureMessages = {
 /** The other messages to staff about voice-overs. */
 export const voiceOverMessages = defineMessages({
   videoNotReady: {
-    en: 'A voice-over can be added once the video was examined. Wait until it is playable.',
+    en: 'A voice-over can be added once the video has been checked. Wait until it is playable.',
     de: 'Eine Sprachaufnahme kann hinzugefügt werden, sobald das Video geprüft ist. Warte, bis es abspielbar ist.',
     es: 'Se puede añadir una voz en off cuando el vídeo se haya examinado. Espera a que se pueda reproducir.',
     it: 'Si può aggiungere una voce fuori campo quando il video è stato esaminato. Attendi che sia riproducibile.',

@@ -49,7 +49,7 @@ export default function MyMasterclasses({
           seed="my-masterclasses"
           coiffure="knot"
           title={<Trans>No masterclasses yet</Trans>}
-          text={<Trans>Online masterclasses and events that you book are here.</Trans>}
+          text={<Trans>Online masterclasses and events that you book will appear here.</Trans>}
           to="/masterclasses"
         >
           <Trans>See all masterclasses</Trans>

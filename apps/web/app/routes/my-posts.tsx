@@ -41,7 +41,7 @@ export default function MyPosts({ loaderData: { data, pagination } }: Route.Comp
           seed="posts"
           coiffure="wave"
           title={<Trans>You have not written anything yet</Trans>}
-          text={<Trans>Show your work, tell what you learned, or ask a question.</Trans>}
+          text={<Trans>Show your work, share what you learned or ask a question.</Trans>}
           to="/posts/new"
         >
           <Trans>Write a post</Trans>

@@ -43,7 +43,7 @@ export default function MyTickets({ loaderData: { data, pagination, waitlist } }
           seed="my-tickets"
           coiffure="braid"
           title={<Trans>No tickets yet</Trans>}
-          text={<Trans>Reserve a seat at a live masterclass, and your ticket will be here.</Trans>}
+          text={<Trans>Reserve a seat at a live masterclass, and your ticket will appear here.</Trans>}
           to="/masterclasses"
         >
           <Trans>See live masterclasses</Trans>

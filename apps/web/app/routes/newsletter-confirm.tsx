@@ -21,7 +21,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
       seed="newsletter-confirm"
       coiffure="braid"
       title={t`Confirm the newsletter`}
-      text={<Trans>One click, and the next issue will come to you.</Trans>}
+      text={<Trans>One click and you will receive the next issue.</Trans>}
       action={<Trans>Confirm the newsletter</Trans>}
       actionData={actionData}
     />

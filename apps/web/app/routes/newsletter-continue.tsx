@@ -20,7 +20,7 @@ export default function NewsletterContinue({ actionData }: Route.ComponentProps)
     <NewsletterLinkPage
       seed="newsletter-continue"
       coiffure="wave"
-      title={t`Shall we go on?`}
+      title={t`Shall we keep writing to you?`}
       text={<Trans>The newsletter has stopped because you have not opened it for five months.</Trans>}
       action={<Trans>Continue the newsletter</Trans>}
       actionData={actionData}

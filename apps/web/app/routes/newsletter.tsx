@@ -33,7 +33,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
       <AccountPage
         seed="newsletter-sent"
         coiffure="wave"
-        title={t`Check your mailbox`}
+        title={t`Check your inbox`}
         text={
           <Trans>
             Please open the link in the e-mail we have just sent you. It is valid for 7 days. If you already

@@ -49,8 +49,8 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
     <SettingsPage title={t`Notifications`}>
       <p className="mb-8 max-w-prose text-text-muted">
         <Trans>
-          Choose when we send you an e-mail. You see everything in the app in any case, and e-mails about
-          orders, tickets, exams and certificates are always sent.
+          Choose when we send you an e-mail. You always see everything in the app, and e-mails about orders,
+          tickets, exams and certificates are always sent.
         </Trans>
       </p>
       <ActionForm

@@ -174,7 +174,7 @@ test('asks its owner for options, and keeps the selected one while others are of
       <Combobox label="Country" name="country" options={[]} onSearch={onSearch} defaultValue="PT" isLoading />
     </form>,
   )
-  await expect.element(screen.getByRole('option', { name: 'Searching …' })).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: 'Searching…' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(field).toHaveValue('Portugal')
   expect(form()).toBe('PT')

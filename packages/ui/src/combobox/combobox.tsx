@@ -32,7 +32,7 @@ export type ComboboxLabels = {
 
 const english: ComboboxLabels = {
   empty: 'Nothing found',
-  loading: 'Searching …',
+  loading: 'Searching…',
   resultCount: (count) => (count === 1 ? '1 option' : `${count} options`),
 }
 

@@ -1,7 +1,7 @@
 import { describeValue } from './describe-value.ts'
 import { reportMisuse } from './report-misuse.ts'
 
-/** Reports a prop such as `tone` whose value the component does not know. */
+/** Reports a prop such as `tone` whose value the component does not support. */
 export function checkChoice(
   component: string,
   prop: string,

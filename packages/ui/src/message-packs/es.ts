@@ -123,7 +123,7 @@ export const es: Messages = {
     title: 'Tu pedido',
     subtotal: 'Subtotal',
     discount: 'Descuento',
-    tax: 'Impuestos 0,8 %',
+    tax: 'Impuestos 0,8 %',
     total: 'Total',
   },
   pagination: {

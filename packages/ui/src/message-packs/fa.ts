@@ -36,8 +36,8 @@ export const fa: Messages = {
   certificate: { date: 'تاریخ صدور', code: 'کد' },
   certificateCard: { locked: 'هنوز دریافت نشده' },
   chatWidget: {
-    open: 'باز کردن گفت‌وگو',
-    minimise: 'کوچک کردن گفت‌وگو',
+    open: 'باز کردن چت',
+    minimise: 'کوچک کردن چت',
     messages: 'پیام‌ها',
     unread: (count) => `${count} خوانده‌نشده`,
   },
@@ -114,7 +114,7 @@ export const fa: Messages = {
   },
   orderFailed: {
     title: 'سفارش شما انجام نشد',
-    assurance: 'مبلغی از شما کم نشده و انتخاب‌هایتان همچنان این‌جاست.',
+    assurance: 'مبلغی از شما کم نشده و انتخاب‌هایتان همچنان اینجاست.',
   },
   orderPlaced: {
     title: 'سفارش شما ثبت شد',
@@ -142,7 +142,7 @@ export const fa: Messages = {
     cardText: 'سفارش شما بلافاصله نهایی می‌شود.',
     bankTransfer: 'انتقال بانکی',
     bankTransferText:
-      'صورت‌حسابی دریافت می‌کنید که ۷ روز اعتبار دارد؛ اگر تا آن زمان پرداخت نشود، سفارش شما لغو می‌شود.',
+      'فاکتوری دریافت می‌کنید که ۷ روز اعتبار دارد؛ اگر تا آن زمان پرداخت نشود، سفارش شما لغو می‌شود.',
   },
   paymentProgress: {
     title: 'پرداخت شما در حال انجام است',

@@ -34,8 +34,8 @@ export const fr: Messages = {
   certificate: { date: 'Décerné le', code: 'Code' },
   certificateCard: { locked: 'Pas encore obtenu' },
   chatWidget: {
-    open: 'Ouvrir la discussion',
-    minimise: 'Réduire la discussion',
+    open: 'Ouvrir le chat',
+    minimise: 'Réduire le chat',
     messages: 'Messages',
     unread: (count) => `non lus : ${count}`,
   },
@@ -68,7 +68,7 @@ export const fr: Messages = {
   drawer: closed,
   examOverview: {
     questions: 'Questions',
-    answered: (position) => `Question ${position}, répondue`,
+    answered: (position) => `Question ${position}, avec réponse`,
     open: (position) => `Question ${position}, sans réponse`,
   },
   examQuestion: {
@@ -123,7 +123,7 @@ export const fr: Messages = {
     title: 'Votre commande',
     subtotal: 'Sous-total',
     discount: 'Remise',
-    tax: 'Taxe 0,8 %',
+    tax: 'Taxe 0,8 %',
     total: 'Total',
   },
   pagination: {

@@ -102,7 +102,7 @@ export const pt: Messages = {
     remove: (alt) => `Remover: ${alt}`,
   },
   header: { navigation: 'Menu principal', openMenu: 'Abrir o menu', closeMenu: 'Fechar o menu' },
-  invoiceRow: { open: 'Por pagar', paid: 'Paga', cancelled: 'Anulada', download: 'Transferir' },
+  invoiceRow: { open: 'Por pagar', paid: 'Paga', cancelled: 'Anulada', download: 'Descarregar' },
   lessonList: { free: 'Grátis', locked: 'Bloqueada', done: 'Concluída' },
   marquee: { pause: 'Pausar' },
   multiCombobox: {

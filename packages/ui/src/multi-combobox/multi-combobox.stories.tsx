@@ -84,7 +84,7 @@ export const Loading: Story = {
   args: { options: [], isLoading: true, onSearch: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'l')
-    await waitFor(() => expect(canvas.getByRole('option', { name: 'Searching …' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Searching…' })).toBeVisible())
   },
 }
 

@@ -115,7 +115,7 @@ test('asks its owner for options, says that they are loading, and remembers the 
   for (const city of ['Porto', 'Lyon']) {
     await field.click()
     await userEvent.keyboard(city)
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Searching …')
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Searching…')
     await screen.getByRole('button', { name: 'Answer' }).click()
     await expect.element(screen.getByRole('status')).toHaveTextContent('1 option')
     await screen.getByRole('option', { name: `${city} city` }).click()

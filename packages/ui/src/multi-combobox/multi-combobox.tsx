@@ -37,7 +37,7 @@ export type MultiComboboxLabels = {
 
 const english: MultiComboboxLabels = {
   empty: 'Nothing found',
-  loading: 'Searching …',
+  loading: 'Searching…',
   resultCount: (count) => (count === 1 ? '1 option' : `${count} options`),
   remove: (option) => `Remove ${option}`,
   removed: (option) => `${option} removed`,

@@ -26,7 +26,7 @@ test('recognises texts that can become a number', () => {
   expect(['1e5', 'ten', '5 €'].some(isNumberText)).toBe(false)
 })
 
-test('knows the symbol, its place and the digits of a currency', () => {
+test('uses the symbol, its position and the number of digits of a currency', () => {
   expect(currencyAffix('en', 'EUR')).toEqual({ symbol: '€', isBefore: true })
   expect(currencyAffix('de', 'EUR')).toEqual({ symbol: '€', isBefore: false })
   expect([currencyDigits('USD'), currencyDigits('JPY')]).toEqual([2, 0])

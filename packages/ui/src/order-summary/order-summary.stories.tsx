@@ -7,7 +7,7 @@ import { OrderSummary } from './order-summary.tsx'
  * **For** the items and amounts of an order, next to each checkout step and on the order page. **Not for** prices
  * of products to choose from (price, ticket counter).
  *
- * Amounts are computed by the server and formatted by the page. Tax is 0.8 % of the subtotal; the discount shows
+ * Amounts are computed by the server and formatted by the page. Tax is 0.8% of the subtotal; the discount shows
  * its code; the total is subtotal less discount plus tax.
  */
 const meta = {

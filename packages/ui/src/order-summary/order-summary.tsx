@@ -40,7 +40,7 @@ export type OrderSummaryProps = Omit<ComponentProps<'section'>, 'title'> & {
   subtotal: string
   /** `amount` with its sign ("−$42.50"). */
   discount?: { code: string; amount: string } | null | undefined
-  /** 0.8 % of the subtotal. */
+  /** 0.8% of the subtotal. */
   tax: string
   /** The amount to pay, formatted. */
   total: string

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {}
-export const Saving: Story = { args: { state: 'saving', text: 'Saving …' } }
+export const Saving: Story = { args: { state: 'saving', text: 'Saving…' } }
 export const Failed: Story = {
   args: {
     state: 'failed',

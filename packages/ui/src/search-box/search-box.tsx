@@ -18,7 +18,7 @@ import { useMessages } from '../messages/use-messages.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { followsLink } from './follows-link.ts'
 
-/** What the box needs to know about the list of suggestions. */
+/** The data of the list of suggestions that the box needs. */
 export type SearchBoxList = {
   /** The id of the listbox. */
   id: string

@@ -64,7 +64,7 @@ export function Switch({
       <span className="relative -my-2 inline-grid shrink-0 py-2">
         <NativeInput
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox exposes its own state
           role="switch"
           className={cx(
             'peer h-7 w-12 cursor-pointer appearance-none rounded-pill border border-line-strong bg-surface transition-colors',

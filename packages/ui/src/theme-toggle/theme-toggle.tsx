@@ -25,7 +25,7 @@ const english: ThemeToggleLabels = {
   unknown: 'Change the theme',
 }
 
-// Visible in one colour scheme and transparent in the other, so the server need not know the scheme.
+// Visible in one colour scheme and transparent in the other, so the server needs no information about the scheme.
 const icon = 'col-start-1 row-start-1'
 
 export type ThemeToggleProps = Omit<

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { topmostModal } from '../modal/modal-state.ts'
 
 /**
- * React does not know when a dialog opens or closes, except by these events. They do not bubble, hence the capture
- * phase.
+ * Only these events report that a dialog opened or closed. They do not bubble, hence the capture phase.
  */
 const events = ['toggle', 'close'] as const
 

@@ -93,7 +93,7 @@ export const english: VideoPlayerLabels = {
   startsIn: (seconds, number) => (number === 1 ? 'Starts in 1 second' : `Starts in ${seconds} seconds`),
   playNext: 'Play the next video',
   cancel: 'Cancel',
-  autoplay: 'Play the next video by itself',
+  autoplay: 'Play the next video automatically',
   autoplayOn: 'On',
   autoplayOff: 'Off',
   keys: 'Keyboard shortcuts',

@@ -61,7 +61,7 @@ export function CertificateFacts({ certificate }: { certificate: VerifiedCertifi
               ),
             ]
           : []),
-        item('started', <Trans>Learned from</Trans>, date(started_at)),
+        item('started', <Trans>Studied from</Trans>, date(started_at)),
         item('earned', <Trans>Awarded on</Trans>, date(earned_at)),
         item('academy', <Trans>Awarded by</Trans>, certificate.academy),
         item('code', <Trans>Code</Trans>, <bdi dir="ltr">{certificate.code}</bdi>),

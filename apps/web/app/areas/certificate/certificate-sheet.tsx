@@ -15,7 +15,7 @@ export function CertificateSheet({ certificate }: { certificate: VerifiedCertifi
   const texts = {
     silver: <Trans>for finishing courses of one category, with every lesson.</Trans>,
     gold: <Trans>for finishing the program, all of its courses and its exam.</Trans>,
-    premium_gold: <Trans>for following the online masterclass to its end, with every lesson.</Trans>,
+    premium_gold: <Trans>for completing the online masterclass, with every lesson.</Trans>,
   }
   return (
     <Certificate

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PageHead } from '../site/page-head.tsx'
 import { PageLink } from '../site/page-link.tsx'
 
-/** There is no certificate with a code: what to check, and whom to ask. */
+/** The page for a code without a certificate: what to check, and whom to ask. */
 export function UnknownCertificate({ code }: { code: string }) {
   const { t } = useLingui()
   const typed = <bdi dir="ltr">{code}</bdi>

@@ -1,4 +1,4 @@
-// Each below the width from which its page has a column that the button does not reach.
+// On these pages the chat button is below the content until the width from which a second column leaves room for it.
 const places = [
   // Amounts at the edge, and tickets.
   {

@@ -40,7 +40,7 @@ export function SiteChat() {
       title={brand.name}
       text={
         isTyping ? (
-          <Trans>The academy is typing …</Trans>
+          <Trans>The academy is typing…</Trans>
         ) : (
           data && <OfficeHoursText hours={data.office_hours} />
         )
@@ -92,7 +92,7 @@ function useMessages(isOpen: boolean): ChatMessage[] {
         author: `${viewer.first_name} ${viewer.last_name}`,
         text,
         picture: picture && <MessagePicture picture={picture} />,
-        time: hasFailed ? t`Not sent` : t`Sending …`,
+        time: hasFailed ? t`Not sent` : t`Sending…`,
         dateTime: createdAt,
         isOwn: true,
       })),

@@ -101,7 +101,7 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
         )}
         {edit.kept && (
           <FormMessage tone="info">
-            <Trans>These are your changes from before. They are not saved yet.</Trans>
+            <Trans>These are your earlier changes. They are not saved yet.</Trans>
           </FormMessage>
         )}
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields inside are what is used */}

@@ -1,4 +1,4 @@
-/** A kind of marks of the text. */
+/** A kind of text formatting. */
 export type Mark = 'bold' | 'italic' | 'link' | 'list' | 'quote'
 
 const around: Partial<Record<Mark, [before: string, after: string]>> = {

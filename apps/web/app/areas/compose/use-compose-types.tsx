@@ -19,7 +19,7 @@ export function useComposeTypes(): ComposeType[] {
       value: 'article',
       label: t`Article`,
       icon: <PenLine {...icon} />,
-      hint: t`For what takes a few paragraphs. Without a picture of yours we draw a cover.`,
+      hint: t`For anything that takes a few paragraphs. If you add no picture, we draw a cover.`,
     },
     {
       value: 'image',

@@ -15,7 +15,7 @@ type ActionArgs = { context: AppLoadContext; request: Request; slug: string }
 
 /**
  * Action of the exam's page: starts it (`intent=start`), submits it (`intent=submit`), or saves the answer to the question in the
- * address and goes on (`go=next`) or back (`go=back`), which scripts do without it.
+ * address and goes on (`go=next`) or back (`go=back`), which scripts do without this action.
  */
 export async function runExamAction({ context, request, slug }: ActionArgs) {
   const form = await readForm(request)

@@ -8,7 +8,7 @@ export function NoCourses() {
       seed="my-courses"
       coiffure="wave"
       title={<Trans>No courses yet</Trans>}
-      text={<Trans>Courses and programs that you buy are here, with your progress.</Trans>}
+      text={<Trans>Courses and programs that you buy will appear here, with your progress.</Trans>}
       to="/educations"
     >
       <Trans>See all courses</Trans>

@@ -23,7 +23,7 @@ export function RemainingLessons({ overview }: { overview: Overview }) {
       </p>
       <p className="text-small text-text-muted">
         <Trans>
-          A lesson is done when you have watched 90 % of it, or marked it as done. Skipping ahead does not
+          A lesson is done when you have watched 90% of it, or marked it as done. Skipping ahead does not
           count.
         </Trans>
       </p>

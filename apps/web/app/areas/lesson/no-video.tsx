@@ -23,7 +23,7 @@ export function NoVideo({ reason, plan, seed, children }: NoVideoProps) {
   const notices: Record<NoVideoReason, Notice> = {
     expired: {
       title: <Trans>Your access has expired</Trans>,
-      text: <Trans>Your progress is kept. Buy it again to go on where you left.</Trans>,
+      text: <Trans>Your progress is kept. Buy it again to continue where you left off.</Trans>,
       action: (
         <Button asChild size="large">
           <Link to={`${page}/buy`}>
@@ -48,8 +48,8 @@ export function NoVideo({ reason, plan, seed, children }: NoVideoProps) {
       ),
     },
     processing: {
-      title: <Trans>The video is not there yet</Trans>,
-      text: <Trans>We are still preparing it. The other lessons do not depend on it.</Trans>,
+      title: <Trans>The video is not available yet</Trans>,
+      text: <Trans>We are still preparing it. You can continue with the other lessons.</Trans>,
     },
     exercise: {
       title: <Trans>A lesson to practise</Trans>,

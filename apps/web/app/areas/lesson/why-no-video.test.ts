@@ -4,14 +4,14 @@ import { whyNoVideo } from './why-no-video.ts'
 const selection = { hasExpired: false, hasLesson: true, resource: null }
 const unprocessed = { type: 'video/mp4', url: null, stream_url: null }
 
-test('tells content without lessons from content that has expired', () => {
+test('distinguishes content without lessons from expired content', () => {
   expect(whyNoVideo({ ...selection, hasLesson: false })).toBe('no-lessons')
   expect(whyNoVideo({ ...selection, hasLesson: false, hasExpired: true })).toBe('expired')
   expect(whyNoVideo({ ...selection, hasExpired: true })).toBe('expired')
   expect(whyNoVideo(selection)).toBe('not-included')
 })
 
-test('tells a video that is not there yet from a lesson that has none', () => {
+test('distinguishes a video that is still processed from a lesson without a video', () => {
   expect(whyNoVideo({ ...selection, resource: unprocessed })).toBe('processing')
   expect(whyNoVideo({ ...selection, resource: { ...unprocessed, type: 'text/html' } })).toBe('exercise')
 })

@@ -22,7 +22,7 @@ export function NewsletterForm({ actionData }: { actionData: FormResult | undefi
       <Checkbox
         {...form.checkbox('declines_counting')}
         label={t`Do not count whether I open it`}
-        hint={t`Otherwise a tiny picture from our own server tells us that an issue was opened. After five months without any, we stop sending.`}
+        hint={t`Otherwise a tiny picture from our own server tells us that an issue was opened. If you open none for five months, we stop sending them.`}
       />
       <SubmitButton form={form}>
         <Trans>Subscribe to the newsletter</Trans>

@@ -5,15 +5,15 @@ import { useLingui } from '@lingui/react/macro'
 export function useKindNames(): Record<ChosenKind, string> {
   const { t } = useLingui()
   return {
-    'chat-message': t`Answers of the academy`,
-    'access-ending': t`Access that ends soon`,
+    'chat-message': t`Answers from the academy`,
+    'access-ending': t`Access ending soon`,
     'comment-reply': t`Replies to my comments`,
     mention: t`Mentions of me`,
     'answer-accepted': t`My answer was accepted`,
     'post-commented': t`Comments on my posts`,
     'discussion-reply': t`Replies in my discussions`,
-    'post-liked': t`Likes of my posts`,
-    'comment-liked': t`Likes of my comments`,
+    'post-liked': t`Likes on my posts`,
+    'comment-liked': t`Likes on my comments`,
     'badge-awarded': t`New badges`,
   }
 }

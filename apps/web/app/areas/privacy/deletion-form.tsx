@@ -36,7 +36,7 @@ export function DeletionForm({ hasPassword, token, result }: DeletionFormProps) 
           {
             value: 'anonymize',
             label: t`Keep them without my name`,
-            hint: t`They are shown as by “Former member”.`,
+            hint: t`They are shown as written by “Former member”.`,
           },
           {
             value: 'remove',

@@ -36,7 +36,7 @@ export function PasskeySection({ passkeys, result }: PasskeySectionProps) {
       <LazyAddPasskey />
       <noscript>
         <p className="text-small text-text-muted">
-          <Trans>Adding a passkey needs scripts.</Trans>
+          <Trans>To add a passkey, please enable JavaScript in your browser.</Trans>
         </p>
       </noscript>
     </section>

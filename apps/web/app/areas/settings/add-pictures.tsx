@@ -46,7 +46,7 @@ export function AddPictures({ count }: { count: number }) {
         </>
       ) : (
         <FormMessage tone="info">
-          <Trans>Your gallery has {most} pictures, the most it can have.</Trans>
+          <Trans>Your gallery is full: it has {most} pictures.</Trans>
         </FormMessage>
       )}
       {uploads.length > 0 && (

@@ -66,7 +66,7 @@ export function EditProfileForm({ user, profile, countries, actionData }: EditPr
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           labels={{
             empty: t`Nothing found`,
-            loading: t`Searching …`,
+            loading: t`Searching…`,
             resultCount: (count) => t`${plural(count, { one: '# country', other: '# countries' })}`,
           }}
         />

@@ -23,7 +23,7 @@ const shownState = {
 export function AutosaveStatus({ saving: { state, message }, saved, onRetry }: AutosaveStatusProps) {
   const texts = {
     idle: saved,
-    saving: <Trans>Saving …</Trans>,
+    saving: <Trans>Saving…</Trans>,
     saved,
     failed: <Trans>Not saved. Check your connection.</Trans>,
     refused: message,

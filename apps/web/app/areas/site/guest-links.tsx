@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { PageLink } from './page-link.tsx'
 
-// Beside the basket, German fits into 964 px only with less space around the labels.
+// With the basket, the German labels fit into 964 px only with less space around them.
 const narrow = 'md:max-lg:px-2.5'
 
 /** Login and register links for guests, which return to the current page. */

@@ -16,7 +16,7 @@ export function useHeadingFocus(): void {
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
-    // It cannot be used, so it needs no ring; Tab shows one on the next element.
+    // A heading is not interactive, so it needs no focus ring; Tab shows one on the next element.
     heading.classList.add('outline-none')
     heading.focus({ preventScroll: true })
   }, [pathname, type])

@@ -28,7 +28,8 @@ export function PlanOverview({ plan }: { plan: SubscriptionPlan }) {
       <p className="max-w-prose text-small text-text-muted">
         <Trans>
           The card you pay with is saved, and the subscription is renewed with it until you cancel. You can
-          cancel at any time to the end of the paid period, and withdraw from the purchase for 7 days.
+          cancel at any time, with effect from the end of the paid period, and withdraw from the purchase
+          within 7 days.
         </Trans>
       </p>
     </div>

@@ -6,7 +6,7 @@ const key = 'reloaded-at'
 /** The minimum time between two reloads because of a failed chunk, in milliseconds. */
 export const reloadInterval = 60_000
 
-// How long a failure can be known after the connection is back, in milliseconds.
+// A failed request may be reported so many milliseconds after the connection is back.
 const lateFailureMs = 5000
 
 /**

@@ -12,6 +12,6 @@ import { endpointQueryOptions } from './query-client.ts'
 export function usePanelQuery<E extends Endpoint>(query: EndpointQuery<E>) {
   const [queryAtom] = useState(() => atomWithQuery(() => endpointQueryOptions(query)))
   const { data, errorUpdateCount, refetch } = useAtomValue(queryAtom)
-  // Also while it is tried again: what says so keeps the focus.
+  // Stays true during a retry, so that the button that started it keeps the focus.
   return { loaded: data, hasFailed: errorUpdateCount > 0 && data === undefined, load: refetch }
 }

@@ -60,7 +60,7 @@ describe('a submitted form', () => {
     })
   })
 
-  it('knows whether a script receives the result', async () => {
+  it('reports whether a script receives the result', async () => {
     expect((await submissionOf({}))?.isByScript).toBe(false)
     expect((await submissionOf({ scripts: 'on' }))?.isByScript).toBe(true)
   })

@@ -9,8 +9,7 @@ type LocalTimeProps = {
 }
 
 /**
- * A date and time in the reader's time zone. The server does not know it: until hydration, and without scripts, the time is in UTC and
- * says so.
+ * A date and time in the reader's time zone. Until hydration, and without scripts, the time is in UTC and says so.
  */
 export function LocalTime({ at }: LocalTimeProps) {
   const { dateTime } = useFormats()
@@ -30,7 +29,7 @@ export function LocalDay({ at, format = 'date' }: LocalTimeProps & { format?: 'd
   return formats[format](at, useTimeZone())
 }
 
-// Asking for it takes a new format, and every date on a page asks.
+// Cached, because reading it creates an Intl.DateTimeFormat and every date on a page needs it.
 let timeZone: string | undefined
 
 /** The reader's time zone, an IANA name; undefined on the server and until hydration. */

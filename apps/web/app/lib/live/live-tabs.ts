@@ -2,7 +2,7 @@ import { maxLiveTopics } from '@chignon/contract/community-rules'
 import type { LiveConnection, LiveConnectionOptions } from './live-connection.ts'
 import type { StreamEvent } from './read-event-stream.ts'
 
-/** What tabs tell each other. */
+/** The messages between tabs. */
 export type TabMessage =
   | { kind: 'event'; event: StreamEvent }
   | { kind: 'topics'; tab: string; topics: readonly string[]; after: string | null }
@@ -55,7 +55,7 @@ export function joinLiveTabs(
 
   const allTopics = () =>
     [...new Set([...own, ...[...others.values()].toReversed().flat()])].slice(0, maxLiveTopics)
-  // What is sent again for another tab may be known here.
+  // An event that is sent again for another tab may have been handled here already.
   const isKnown = ({ event, id }: StreamEvent) =>
     event === 'message' && lastId !== null && Number(id) <= Number(lastId)
   const receive = (event: StreamEvent) => {

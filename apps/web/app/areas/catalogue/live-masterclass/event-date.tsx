@@ -8,7 +8,7 @@ type EventDateProps = {
   children: ReactNode
 }
 
-/** The date of an event, or that the new one of a postponed event is not known yet (EVENT-7). */
+/** The date of an event, or a note that a postponed event has no new date yet (EVENT-7). */
 export function EventDate({ event, children }: EventDateProps) {
   if (event.schedule === 'postponed') return <Trans>New date to follow</Trans>
   return <time dateTime={event.starts_at}>{children}</time>

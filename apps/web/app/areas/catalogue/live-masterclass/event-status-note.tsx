@@ -18,7 +18,7 @@ export function EventStatusNote({ event }: { event: LiveMasterclass }) {
           <Trans>Cancelled</Trans>
         </Badge>
         <span>
-          <Trans>This masterclass does not take place.</Trans>
+          <Trans>This masterclass will not take place.</Trans>
         </span>
       </Note>
     )

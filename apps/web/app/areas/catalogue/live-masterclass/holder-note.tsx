@@ -8,8 +8,8 @@ export function HolderNote({ schedule }: { schedule: Exclude<EventSchedule, 'sch
   const texts = {
     cancelled: (
       <Trans>
-        Tickets are no longer valid. The person who bought them gets the full price back, the way they paid;
-        there is nothing you have to do. We have written to all holders.
+        Tickets are no longer valid. The person who bought them is refunded in full to the payment method they
+        used; you do not have to do anything. We have written to all holders.
       </Trans>
     ),
     postponed: (

@@ -7,7 +7,7 @@ const LessonPlayer = lazy(() =>
   import('../../catalogue/lesson/lesson-player.tsx').then((module) => ({ default: module.LessonPlayer })),
 )
 
-/** Plays a lesson that the viewer may watch (ACCESS-8); of others it says that they open with the purchase. */
+/** Plays a lesson that the viewer may watch (ACCESS-8). For other lessons it says that they open with the purchase. */
 export function LessonPreview({ lesson }: { lesson: Lesson }) {
   const { url } = lesson.resource
   if (!url)

@@ -47,7 +47,7 @@ export function ProductOverview({ product }: { product: BuyableProduct }) {
       />
       <p className="max-w-prose text-small text-text-muted">
         <Trans>
-          Your access starts as soon as your payment has arrived. You can withdraw from the purchase for 7
+          Your access starts as soon as your payment has arrived. You can withdraw from the purchase within 7
           days.
         </Trans>{' '}
         <TextLink asChild>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-// Seconds between two questions; the last one is repeated.
+// Seconds between two polls; the last interval is repeated.
 const pauses = [1, 2, 3, 5, 8, 13, 20]
 const questionsUntilLate = 3
 
@@ -40,8 +40,8 @@ export function RunningPayment() {
         delay={
           asked >= questionsUntilLate && (
             <Trans>
-              This takes longer than usual. You can also close this page: we send you an e-mail as soon as the
-              result is known. Please do not pay again.
+              This is taking longer than usual. You can also close this page: we will send you an e-mail as
+              soon as the result is known. Please do not pay again.
             </Trans>
           )
         }

@@ -12,7 +12,7 @@ export function nextThings(order: Pick<Order, 'lines'>, email: string): NextThin
       ? [
           {
             id: 'lessons',
-            title: <Trans>Your lessons are open</Trans>,
+            title: <Trans>Your lessons are ready</Trans>,
             text: <Trans>You can start now. Your days of access began with the payment.</Trans>,
           },
         ]

@@ -14,10 +14,11 @@ export function RefundedOrder({ order }: { order: Order }) {
       level={1}
       coiffure="cut"
       seed={order.number}
-      title={<Trans>This order is refunded</Trans>}
+      title={<Trans>This order was refunded</Trans>}
       text={
         <Trans>
-          {amount} is returned the way you paid. Depending on your bank, it takes up to ten working days.
+          {amount} is refunded to the payment method you used. Depending on your bank, it takes up to ten
+          working days.
         </Trans>
       }
       action={

@@ -13,7 +13,7 @@ export function WaitlistBanner({ entry, action }: { entry: WaitlistEntry; action
   const { state, order_id, offer_ends_at } = entry
   const titles = {
     waiting: t`You are on the waiting list`,
-    offered: offer_ends_at === null ? t`Your seats stay reserved` : t`Seats are free for you`,
+    offered: offer_ends_at === null ? t`Your seats stay reserved` : t`Seats are available for you`,
     ordered: t`You have ordered these seats`,
   }
   return (

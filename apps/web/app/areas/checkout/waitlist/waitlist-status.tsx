@@ -2,7 +2,7 @@ import type { WaitlistEntry } from '@chignon/contract/waitlist'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
-/** How an entry of a waiting list stands: its place, the end of its offer, or that it is ordered. */
+/** The status of a waiting list entry: its place, the end of its offer, or that its seats are ordered. */
 export function WaitlistStatus({ entry }: { entry: WaitlistEntry }) {
   const { dateTime, offset, number } = useFormats()
   const { state, place, offer_ends_at: end, live_masterclass: event } = entry

@@ -57,7 +57,9 @@ export function ConfirmWithdrawal({ withdrawal, chosen, orderPath, problem }: Co
             <Trans>Your access ends at once.</Trans>{' '}
           </>
         )}
-        <Trans>{total} is returned the way you paid. We confirm your withdrawal by e-mail.</Trans>
+        <Trans>
+          {total} is refunded to the payment method you used. We confirm your withdrawal by e-mail.
+        </Trans>
       </p>
       {problem && <FormMessage tone="error">{problem}</FormMessage>}
       <div className="flex flex-wrap gap-4">

@@ -9,7 +9,7 @@ type AcceptAnswerProps = {
   commentId: string
 }
 
-/** With it the author of a question accepts a comment as the answer, or takes that back (COMPOSE-7). */
+/** A form for the author of a question that accepts a comment as the answer, or undoes that (COMPOSE-7). */
 export function AcceptAnswer({ post, commentId }: AcceptAnswerProps) {
   const isAccepted = post.accepted_comment_id === commentId
   return (
@@ -22,7 +22,7 @@ export function AcceptAnswer({ post, commentId }: AcceptAnswerProps) {
         value={isAccepted ? 'clear-answer' : 'accept-answer'}
         className={quietAction}
       >
-        {isAccepted ? <Trans>Take back the accepted answer</Trans> : <Trans>Accept this answer</Trans>}
+        {isAccepted ? <Trans>No longer accept this answer</Trans> : <Trans>Accept this answer</Trans>}
       </button>
     </Form>
   )

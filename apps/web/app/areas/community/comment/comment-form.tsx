@@ -41,7 +41,7 @@ export function CommentForm({
         </FormMessage>
       )}
       <TextareaField
-        // The field alone: a new form would not know that it was sent, and stay open.
+        // Only the field is replaced. A new form would lose the state of the submission and stay open.
         key={initialText}
         id={id}
         name="body"

@@ -4,7 +4,7 @@ import { commentAnchor } from './comment-address.ts'
 
 /** Moves the focus to what the address points at, such as a comment that was just written, and scrolls only if needed. */
 export function useCommentFocus(): void {
-  // Another object after each navigation, also to the same address.
+  // A new object after each navigation, also to the same address.
   const location = useLocation()
   const wanted = useRef('')
   useEffect(() => {

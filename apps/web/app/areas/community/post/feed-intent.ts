@@ -8,7 +8,7 @@ export function changedFilters(filters: FeedFilters, change: FilterChange): Feed
   return { ...filters, page: 1, ...change(filters) }
 }
 
-/** Creates the memory of the filters that were chosen last: another click before the page shows them adds to them (FILTER-5). */
+/** Creates a store of the filters chosen last, so that a second click before the page is updated adds to them (FILTER-5). */
 export function createFeedIntent() {
   let chosen: FeedFilters | null = null
   return {
@@ -17,7 +17,7 @@ export function createFeedIntent() {
       chosen = changedFilters(chosen ?? shown, change)
       return chosen
     },
-    /** Forgets what was chosen once the page shows it. */
+    /** Clears the chosen filters once the page shows them. */
     settle(shown: FeedFilters): void {
       if (chosen && feedPath(chosen) === feedPath(shown)) chosen = null
     },

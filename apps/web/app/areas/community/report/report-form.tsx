@@ -27,7 +27,7 @@ export function ReportForm({ subject, id, actionData }: ReportFormProps) {
       <input type="hidden" name="id" value={id} />
       {form.message && <FormMessage tone="error">{form.message}</FormMessage>}
       <RadioGroup
-        label={t`Why do you report this?`}
+        label={t`Why are you reporting this?`}
         name="reason"
         isRequired
         options={Object.entries(reasons).map(([value, label]) => ({ value, label }))}

@@ -32,7 +32,7 @@ export function StoryForm({ categories, actionData }: StoryFormProps) {
       <TextareaField
         {...form.field('name')}
         label={t`Text`}
-        hint={t`One or two lines are read before the next story appears.`}
+        hint={t`Keep it to one or two lines: the next story follows soon.`}
         rows={2}
         dir="auto"
       />

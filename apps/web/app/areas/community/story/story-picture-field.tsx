@@ -26,7 +26,7 @@ export function StoryPictureField() {
       ref={input}
       name="picture"
       label={t`Picture (optional)`}
-      hint={<Trans>Upright pictures fill the screen. Without one we draw hair for your story.</Trans>}
+      hint={<Trans>Upright pictures fill the screen. Without a picture, we draw one for your story.</Trans>}
       error={isRejected && <Trans>This is not a picture. Choose a JPEG, PNG, WebP or AVIF file.</Trans>}
       accept={types.join(',')}
       onChange={({ currentTarget }) => {

@@ -21,7 +21,7 @@ type LessonVideoProps = {
   handleRef: Ref<VideoPlayerHandle>
 }
 
-// The state of a navigation that goes on playing. It outlives a reload, which must not play.
+// Navigation state that continues the playback. It survives a reload, after which nothing must play.
 const playingState = { isPlaying: true }
 
 const goesOnPlaying = (state: unknown): boolean =>

@@ -27,6 +27,6 @@ export function usePlayerLabels(): Partial<VideoPlayerLabels> {
     transcript: t`Transcript`,
     upNext: t`Next lesson`,
     playNext: t`Play the next lesson`,
-    autoplay: t`Play the next lesson by itself`,
+    autoplay: t`Play the next lesson automatically`,
   }
 }

@@ -2,7 +2,7 @@ import { maxFullNameLength } from '@chignon/contract/business-rules'
 import type { HandOverForm } from '@chignon/contract/ticket'
 import { emailField, requiredText, type FormFields } from '../../../lib/forms/form-fields.ts'
 
-/** Who receives a ticket. Not completed by the browser, which knows its owner, not the new holder. */
+/** The new holder of a ticket. Without autocomplete: browsers would fill in the data of the buyer. */
 export const handOverFields = {
   full_name: { ...requiredText, maxLength: maxFullNameLength, autoComplete: 'off' },
   email: { ...emailField, autoComplete: 'off' },

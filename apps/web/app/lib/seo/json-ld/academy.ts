@@ -30,7 +30,7 @@ export function academyDetailsJsonLd(site: Site): EducationalOrganization {
   }
 }
 
-// `query-input` is a Google extension that schema-dts does not know.
+// `query-input` is a Google extension that schema-dts does not include.
 type SiteSearch = SearchAction & { 'query-input': string }
 
 /** Description of the site with its search. */
