@@ -176,6 +176,7 @@ export const ownPostEndpoints = defineEndpoints('own-post', {
       index: z.optional(z.int().check(z.gte(0), z.lte(100))),
     }),
     response: single(ownPost),
+    errors: ['conflict'],
   },
   removeResource: {
     method: 'DELETE',

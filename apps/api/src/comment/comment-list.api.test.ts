@@ -2,6 +2,7 @@ import { pageSizes } from '@chignon/contract/business-rules'
 import { listedReplies } from '@chignon/contract/community-rules'
 import { commentEndpoints } from '@chignon/contract/comment'
 import { postEndpoints } from '@chignon/contract/post'
+import { profileVisibilityEndpoints } from '@chignon/contract/profile-visibility'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makePost } from '../db/factories/post.ts'
@@ -32,6 +33,7 @@ const insert = async (postId: string, count: number, parentId: string | null = n
   const rows = await db().insert(comments).values(values).returning({ id: comments.id })
   return rows.map(({ id }) => id)
 }
+const { data: shownToAll } = await call(profileVisibilityEndpoints.show, {}, author)
 const hide = (id: string) => db().update(comments).set({ state: 'hidden' }).where(eq(comments.id, id))
 const bodies = (rows: readonly { body: string }[]) => rows.map(({ body }) => body)
 
@@ -109,4 +111,18 @@ test('a reply to a hidden comment begins a thread, except for those who see the 
   expect(place.data).toEqual({ page: 1, thread_id: null, replies_page: 1 })
   for (const path of ['replies', 'place'])
     expect((await testApp.request('GET', `/comments/${first}/${path}`, reader)).status).toBe(404)
+})
+
+test('replies to a comment are unknown to those who may not see its post (PRIVACY-9)', async () => {
+  const { id } = await makePost(db, { authorId: author.user.id })
+  const [comment = ''] = await insert(id, 1)
+  await insert(id, 1, comment)
+  const statusFor = async (caller: { token?: string }) =>
+    (await testApp.request('GET', `/comments/${comment}/replies`, caller)).status
+  expect(await statusFor({})).toBe(200)
+  await call(profileVisibilityEndpoints.change, { body: { ...shownToAll, posts: 'members' } }, author)
+  expect([await statusFor({}), await statusFor(reader)]).toEqual([404, 200])
+  await call(profileVisibilityEndpoints.change, { body: { ...shownToAll, posts: 'no-one' } }, author)
+  expect([await statusFor(reader), await statusFor(author)]).toEqual([404, 200])
+  await call(profileVisibilityEndpoints.change, { body: shownToAll }, author)
 })

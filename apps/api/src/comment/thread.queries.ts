@@ -7,7 +7,7 @@ import { offsetOf, paginate, totalOf, type PageParams } from '../db/page.ts'
 import { comments, posts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
 import { isShown } from '../moderation/shown-text.queries.ts'
-import { isVisible } from '../publication/publication.queries.ts'
+import { isReadable } from '../post/readable-post.queries.ts'
 import { commentColumns, type CommentRow } from './comment.queries.ts'
 
 /** A reply with the comment its thread begins with, and the number of all replies below that. */
@@ -37,14 +37,7 @@ export async function hasThread(db: Connection, id: string, viewerContext: Viewe
     .select({ id: comments.id })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
-    .where(
-      and(
-        eq(comments.id, id),
-        isShown(comments, viewerContext),
-        isVisible(posts, viewerContext),
-        isShown(posts, viewerContext),
-      ),
-    )
+    .where(and(eq(comments.id, id), isShown(comments, viewerContext), isReadable(viewerContext)))
     .limit(1)
   return found.length > 0
 }

@@ -6,6 +6,7 @@ import { makeAccess } from '../db/factories/access.ts'
 import { makeCourse } from '../db/factories/course.ts'
 import { makeDiscussion } from '../db/factories/discussion.ts'
 import { makeMember } from '../db/factories/user.ts'
+import { accesses } from '../db/schema/access.ts'
 import { discussionReplies, discussions } from '../db/schema/discussion.ts'
 import { users } from '../db/schema/user.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -82,6 +83,13 @@ describe('replies', () => {
 
 test('a closed discussion is read only until it is reopened; only educators do either (DISCUSSION-2)', async () => {
   const { id, slug } = await makeDiscussion(db)
+  const early = await call(
+    addReply,
+    { params: { type: 'general', slug }, body: { body: 'Before' } },
+    { token },
+  )
+  const changeEarly = () =>
+    testApp.request('PATCH', `/replies/${early.data.id}`, { token, body: { body: 'Since' } })
   const turn = (action: string, caller: string) =>
     testApp.request('POST', `/discussions/general/${slug}/${action}`, { token: caller })
   expect((await turn('close', token)).status).toBe(403)
@@ -91,8 +99,10 @@ test('a closed discussion is read only until it is reopened; only educators do e
     status: 409,
     body: { message: 'This discussion is closed.' },
   })
+  expect((await changeEarly()).status).toBe(409)
   await turn('reopen', educator.token)
   expect((await write(slug, 'One more')).status).toBe(201)
+  expect((await changeEarly()).status).toBe(200)
   const entries = await testApp.services.audit.entriesOf({ type: 'discussion', id })
   expect(entries.map(({ action }) => action).toSorted()).toEqual(['discussion.close', 'discussion.reopen'])
 })
@@ -224,5 +234,20 @@ describe('the discussion of a lesson (DISCUSSION-4)', () => {
     expect((await write(course.lessons[1]?.id ?? '', 'Hi', other, 'lesson')).status).toBe(404)
     expect((await testApp.request('GET', `/discussions/${course.lessons[1]?.id}`)).status).toBe(404)
     expect((await testApp.request('GET', '/discussions/lesson/none', { token })).status).toBe(404)
+  })
+
+  test('has replies that are unknown to those who may not watch the lesson', async () => {
+    const course = await makeCourse(db)
+    const lessonId = course.lessons[1]?.id ?? ''
+    const access = await makeAccess(db, writer.id, { courseId: course.id }, { now: time.now, endsInDays: 3 })
+    const params = { type: 'lesson', slug: lessonId }
+    const { data } = await call(addReply, { params, body: { body: 'Only for us' } }, { token })
+    const changeOwn = () =>
+      testApp.request('PATCH', `/replies/${data.id}`, { token, body: { body: 'Still here' } })
+    expect((await testApp.request('POST', `/like/reply/${data.id}`, { token: other })).status).toBe(404)
+    expect((await changeOwn()).status).toBe(200)
+    await db().update(accesses).set({ endsAt: time.now }).where(eq(accesses.id, access.id))
+    expect((await changeOwn()).status).toBe(404)
+    expect((await testApp.request('DELETE', `/replies/${data.id}`, { token })).status).toBe(200)
   })
 })

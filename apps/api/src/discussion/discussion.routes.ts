@@ -8,9 +8,9 @@ import { discussionMessages } from './discussion.messages.ts'
 import { presentDiscussion, presentDiscussionCard } from './discussion.present.ts'
 import { listDiscussions, type DiscussionRow } from './discussion.queries.ts'
 import { likeReply, unlikeReply } from './like-reply.ts'
-import { deleteReply, findReply, listReplies } from './reply.queries.ts'
+import { deleteReply, listReplies } from './reply.queries.ts'
 import { presentReplies } from './present-replies.ts'
-import { requireDiscussion } from './require-discussion.ts'
+import { requireDiscussion, requireDiscussionOf } from './require-discussion.ts'
 import { addReply, changeReply } from './write-reply.ts'
 
 /** Discussions: anyone may read, except those of lessons. */
@@ -36,13 +36,16 @@ export const discussionRoutes = implement(discussionEndpoints, {
     if (!(await deleteReply(db(), params.id, viewer.id))) fail(404)
     return { message: discussionMessages.replyDeleted[locale] }
   },
-  async likeReply({ params, viewer, viewerContext, fail, services: { db, clock } }) {
-    const { id } = (await findReply(db(), params.id, viewerContext)) ?? fail(404)
-    return { data: { is_liked: true, likes_count: await likeReply(db, id, viewer.id, clock()) } }
+  async likeReply(call) {
+    const { params, viewer, services } = call
+    await requireDiscussionOf(services, params.id, call)
+    const likes_count = await likeReply(services.db, params.id, viewer.id, services.clock())
+    return { data: { is_liked: true, likes_count } }
   },
-  async unlikeReply({ params, viewer, viewerContext, fail, services: { db } }) {
-    const { id } = (await findReply(db(), params.id, viewerContext)) ?? fail(404)
-    return { data: { is_liked: false, likes_count: await unlikeReply(db, id, viewer.id) } }
+  async unlikeReply(call) {
+    const { params, viewer, services } = call
+    await requireDiscussionOf(services, params.id, call)
+    return { data: { is_liked: false, likes_count: await unlikeReply(services.db, params.id, viewer.id) } }
   },
   async close(call) {
     await changeClosed(call.services, { address: call.params, isClosed: true }, call)

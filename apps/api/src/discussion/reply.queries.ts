@@ -66,6 +66,17 @@ export function listParticipants(
   return listMentionable(db, ids, context)
 }
 
+/** The address of the discussion of a reply; undefined if there is no reply that the viewer may see. */
+export async function findAddressOf(db: Connection, replyId: string, viewerContext: ViewerContext) {
+  const [found] = await db
+    .select({ type: discussions.type, slug: discussions.slug })
+    .from(discussionReplies)
+    .innerJoin(discussions, eq(discussions.id, discussionReplies.discussionId))
+    .where(and(eq(discussionReplies.id, replyId), isShown(discussionReplies, viewerContext)))
+    .limit(1)
+  return found
+}
+
 /** Stores a new reply, and returns its id. */
 export async function insertReply(
   db: Connection,

@@ -4,6 +4,7 @@ import { requireLogin } from '../http/authorize.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { watchableUntil } from '../lesson/lesson.rules.ts'
+import { findAddressOf } from './reply.queries.ts'
 import { findFollowedLesson } from '../progress/progress.queries.ts'
 import type { Services } from '../services.ts'
 import { findDiscussion, type DiscussionAddress, type DiscussionRow } from './discussion.queries.ts'
@@ -29,6 +30,16 @@ export async function requireDiscussion(
   if (address.type !== 'lesson') return (await findDiscussion(db(), address, viewerContext)) ?? fail(404)
   await requireLesson(services, address.slug, call)
   return (await findLessonDiscussion(db(), address.slug, viewerContext.locale, clock())) ?? fail(404)
+}
+
+/** The discussion of a reply, if the viewer may read both; otherwise ends the call with 404. */
+export async function requireDiscussionOf(
+  services: Pick<Services, 'db' | 'clock'>,
+  replyId: string,
+  call: ReadCall,
+): Promise<DiscussionRow> {
+  const address = (await findAddressOf(services.db(), replyId, call.viewerContext)) ?? call.fail(404)
+  return requireDiscussion(services, address, call)
 }
 
 async function requireLesson(

@@ -13,7 +13,7 @@ import { ensureLessonDiscussion } from './lesson-discussion.queries.ts'
 import { notifyOfReply } from './notify-of-reply.ts'
 import { presentReplies } from './present-replies.ts'
 import { findReply, insertReply, listParticipants, lockOwnReply, updateReply } from './reply.queries.ts'
-import { requireDiscussion } from './require-discussion.ts'
+import { requireDiscussion, requireDiscussionOf } from './require-discussion.ts'
 
 type WriteServices = Pick<Services, 'db' | 'clock' | 'limits' | 'live' | 'notifications'>
 
@@ -62,16 +62,18 @@ export async function addReply(
   return readReply(services, id, call)
 }
 
-/** Changes one's own reply, and notifies the people it now mentions. */
+/** Changes one's own reply in an open discussion, and notifies the people it now mentions. */
 export async function changeReply(
   services: Pick<Services, 'db' | 'clock' | 'notifications'>,
   { id, body: written }: { id: string; body: string },
-  call: Omit<WriteCall, 'fail'> & { fail: Fail<'not_found' | 'conflict' | 'invalid'> },
+  call: Omit<WriteCall, 'fail'> & { fail: Fail<'unauthenticated' | 'not_found' | 'conflict' | 'invalid'> },
 ): Promise<Reply> {
   const { db, clock } = services
   const { viewer, viewerContext, fail } = call
   await db.transaction(async () => {
     const stored = (await lockOwnReply(db(), id, viewer.id)) ?? fail(404)
+    const { isClosed } = await requireDiscussionOf(services, id, call)
+    if (isClosed) fail(409, { message: discussionMessages.closed })
     const { locale } = viewerContext
     const people = await listParticipants(db(), stored.discussionId, { locale, now: clock() })
     const body = storedBody(written, people)

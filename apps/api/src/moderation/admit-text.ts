@@ -21,20 +21,21 @@ export async function requireMayWrite(
 
 /**
  * Decides whether a new text is shown at once or held, and ends the call of a person who is suspended or writes without end. Store
- * the text with the `state`, then pass the admission to `reportHold`.
+ * the text with the `state`, then pass the admission to `reportHold`. A text that was withdrawn has the `current` state.
  */
 export async function admitText(
   services: Pick<Services, 'db' | 'clock' | 'limits'>,
   texts: string[],
   call: { viewer: Member; fail: Fail<'conflict' | 'too_many_requests'> },
+  current: TextState = 'visible',
 ): Promise<Admission> {
   const { db, clock, limits } = services
   const { viewer } = call
   await requireMayWrite(services, call)
   await limits.textsPerAccount.take(viewer.id)
-  if (viewer.role === 'staff') return admissionOf(null)
+  if (viewer.role === 'staff') return admissionOf(null, current)
   const isFast = await isWritingFast(db(), viewer.id, clock())
-  return admissionOf((await listedWordIn(services, texts)) ?? (isFast ? 'rate' : null))
+  return admissionOf((await listedWordIn(services, texts)) ?? (isFast ? 'rate' : null), current)
 }
 
 /** The same for a change of a text whose state is `current`. */

@@ -38,6 +38,11 @@ export async function findSuspension(db: Connection, userId: string, now: Date) 
   return found
 }
 
+/** The ids of people who are suspended, for a condition. */
+export function listSuspended(db: Connection, now: Date) {
+  return db.select({ userId: suspensions.userId }).from(suspensions).where(isInForce(now))
+}
+
 /** Whether a suspension has neither ended nor been lifted. */
 export function isInForce(now: Date): SQL | undefined {
   return and(isNull(suspensions.liftedAt), or(isNull(suspensions.endsAt), gt(suspensions.endsAt, now)))

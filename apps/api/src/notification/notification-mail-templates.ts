@@ -79,8 +79,11 @@ async function findUnread(db: Connection, where: SQL) {
   const [first] = rows
   if (!first) return { person: undefined, list: [] }
   const [person] = await db
-    .select({ id: users.id, locale: users.locale, firstName: users.firstName })
+    .select({ id: users.id, locale: users.locale, role: users.role, firstName: users.firstName })
     .from(users)
     .where(and(eq(users.id, first.userId), isNull(users.deletedAt)))
-  return { person, list: person ? await presentNotifications(db, rows, person.locale) : [] }
+  if (!person) return { person, list: [] }
+  const { id: viewerId, locale, role } = person
+  const reader = { locale, viewerId, moderates: role === 'staff', seesDrafts: role !== 'learner' }
+  return { person, list: await presentNotifications(db, rows, reader) }
 }

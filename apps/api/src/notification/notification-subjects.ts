@@ -1,6 +1,6 @@
-import type { Locale } from '@chignon/contract/locale'
 import { localeOf, type Localized } from '@chignon/contract/localized'
-import { eq } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { badges } from '../db/schema/badge.ts'
@@ -12,23 +12,33 @@ import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { orders } from '../db/schema/order.ts'
 import { comments, posts } from '../db/schema/post.ts'
 import { programs } from '../db/schema/program.ts'
+import { isReadable } from '../post/readable-post.queries.ts'
 
 /** What a notification is about, in its current state. */
 export type NotificationSubject = { name: string; path: string | null }
 
 type Found = { id: string; name: Localized | string; path: string | null }
 
-const loaders: Record<string, (db: Connection, ids: string[]) => Promise<Found[]>> = {
-  async post(db, ids) {
-    const rows = await db.select().from(posts).where(idIn(posts.id, ids))
-    return rows.map(({ id, name, slug }) => ({ id, name, path: `/posts/${slug}` }))
+type Loader = (db: Connection, ids: string[], reader: ViewerContext) => Promise<Found[]>
+
+const loaders: Record<string, Loader> = {
+  async post(db, ids, reader) {
+    const rows = await db
+      .select()
+      .from(posts)
+      .where(and(idIn(posts.id, ids), isNameable(reader)))
+    return rows.map(({ id, name, slug, publishedAt }) => ({
+      id,
+      name,
+      path: publishedAt ? `/posts/${slug}` : `/posts/${slug}/edit`,
+    }))
   },
-  async comment(db, ids) {
+  async comment(db, ids, reader) {
     const rows = await db
       .select({ id: comments.id, name: posts.name, slug: posts.slug })
       .from(comments)
       .innerJoin(posts, eq(posts.id, comments.postId))
-      .where(idIn(comments.id, ids))
+      .where(and(idIn(comments.id, ids), isNameable(reader)))
     return rows.map(({ id, name, slug }) => ({
       id,
       name,
@@ -75,6 +85,11 @@ const loaders: Record<string, (db: Connection, ids: string[]) => Promise<Found[]
   },
 }
 
+// A post that was held, hidden or withdrawn since is named to its author only, like the post itself.
+function isNameable(reader: ViewerContext) {
+  return or(eq(posts.authorId, sql`${reader.viewerId}::uuid`), isReadable(reader))
+}
+
 type Product = typeof programs | typeof courses | typeof onlineMasterclasses | typeof liveMasterclasses
 
 function nameAndSlug(db: Connection, table: Product, ids: string[]) {
@@ -84,17 +99,17 @@ function nameAndSlug(db: Connection, table: Product, ids: string[]) {
     .where(idIn(table.id, ids))
 }
 
-/** Loads the subjects of notifications in one query per type; one that was deleted is missing. */
+/** Loads the subjects of notifications in one query per type; one that was deleted or that the reader may not see is missing. */
 export async function loadSubjects(
   db: Connection,
   rows: readonly { subjectType: string; subjectId: string }[],
-  locale: Locale,
+  reader: ViewerContext,
 ): Promise<ReadonlyMap<string, NotificationSubject>> {
   const subjects = new Map<string, NotificationSubject>()
   for (const type of new Set(rows.map(({ subjectType }) => subjectType))) {
     const ids = rows.filter(({ subjectType }) => subjectType === type).map(({ subjectId }) => subjectId)
-    for (const { id, name, path } of (await loaders[type]?.(db, ids)) ?? []) {
-      const text = typeof name === 'string' ? name : (name[localeOf(name, locale)] ?? '')
+    for (const { id, name, path } of (await loaders[type]?.(db, ids, reader)) ?? []) {
+      const text = typeof name === 'string' ? name : (name[localeOf(name, reader.locale)] ?? '')
       subjects.set(id, { name: text, path })
     }
   }

@@ -1,24 +1,24 @@
-import type { Locale } from '@chignon/contract/locale'
 import type { Notification } from '@chignon/contract/notification'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { loadSubjects } from './notification-subjects.ts'
 import { notificationText } from './notification-text.ts'
 import type { NotificationRow } from './notification.queries.ts'
 
-/** Maps notifications to the contract, with their texts in a language. */
+/** Maps notifications to the contract, with their texts for a reader. */
 export async function presentNotifications(
   db: Connection,
   rows: readonly NotificationRow[],
-  locale: Locale,
+  reader: ViewerContext,
 ): Promise<Notification[]> {
-  const subjects = await loadSubjects(db, rows, locale)
+  const subjects = await loadSubjects(db, rows, reader)
   return rows.map((row) => {
     const subject = subjects.get(row.subjectId)
     const names = row.actors.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
     return {
       id: row.id,
       kind: row.kind,
-      text: notificationText({ ...row, names, name: subject?.name ?? null }, locale),
+      text: notificationText({ ...row, names, name: subject?.name ?? null }, reader.locale),
       path: subject?.path ?? null,
       actors: row.actors,
       created_at: row.createdAt.toISOString(),

@@ -9,9 +9,9 @@ import { presentNotifications } from './notification.present.ts'
 
 /** The viewer's notifications. */
 export const notificationRoutes = implement(notificationEndpoints, {
-  async list({ query, viewer, locale, services: { db, notifications } }) {
+  async list({ query, viewer, viewerContext, services: { db, notifications } }) {
     const { rows, total } = await notifications.list(viewer.id, query)
-    const data = await presentNotifications(db(), rows, locale)
+    const data = await presentNotifications(db(), rows, viewerContext)
     return { data, pagination: paginationOf(query, total) }
   },
   async unread({ viewer, services: { notifications } }) {

@@ -1,10 +1,12 @@
 import { locales } from '@chignon/contract/locale'
 import { notification, notificationEndpoints } from '@chignon/contract/notification'
 import { notificationKinds } from '@chignon/contract/notification-kinds'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makePost } from '../db/factories/post.ts'
 import { makeMember, makeUser } from '../db/factories/user.ts'
+import { comments, posts } from '../db/schema/post.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { notificationText } from './notification-text.ts'
 import { createNotifications } from './notifications.ts'
@@ -142,6 +144,56 @@ describe('people', () => {
     await like('Ben', 'Cole')
     await testApp.call(notificationEndpoints.readAll, {}, { token })
     expect(await count()).toBe(0)
+  })
+})
+
+describe('a notification about a post (NOTIFY-1)', () => {
+  async function setUp() {
+    const author = await makeMember(db, time.now)
+    const reader = await makeMember(db, time.now)
+    const post = await makePost(db, {
+      authorId: author.user.id,
+      name: { en: 'Secret cut' },
+      publishedAt: time.now,
+    })
+    const [comment] = await db()
+      .insert(comments)
+      .values({ postId: post.id, authorId: reader.user.id, locale: 'en', body: 'Nice' })
+      .returning()
+    for (const userId of [reader.user.id, author.user.id]) {
+      await notifications.send({
+        userId,
+        kind: 'mention',
+        subject: { type: 'comment', id: comment?.id ?? '' },
+        actorId: (await makeUser(db)).id,
+      })
+    }
+    const read = async (token: string) => (await testApp.call(notificationEndpoints.list, {}, { token })).data
+    return { author, reader, post, read }
+  }
+
+  test.each([
+    ['held', { state: 'held' }],
+    ['hidden', { state: 'hidden' }],
+    ['withdrawn', { publishedAt: null }],
+  ] as const)('does not name one that is %s, except for its author', async (_name, change) => {
+    const { author, reader, post, read } = await setUp()
+    expect(await read(reader.token)).toMatchObject([
+      { text: expect.stringContaining('Secret cut'), path: expect.stringContaining(post.slug) },
+    ])
+    await db().update(posts).set(change).where(eq(posts.id, post.id))
+    const [shown] = await read(reader.token)
+    expect(shown?.text).not.toContain('Secret cut')
+    expect(shown?.path).toBeNull()
+    expect(await read(author.token)).toMatchObject([{ text: expect.stringContaining('Secret cut') }])
+  })
+
+  test('leads the author of a draft to where it is written', async () => {
+    const { user, token } = await makeMember(db, time.now)
+    const { id, slug } = await makePost(db, { authorId: user.id, publishedAt: null })
+    await notifications.send({ userId: user.id, kind: 'post-returned', subject: { type: 'post', id } })
+    const { data } = await testApp.call(notificationEndpoints.list, {}, { token })
+    expect(data).toMatchObject([{ path: `/posts/${slug}/edit` }])
   })
 })
 

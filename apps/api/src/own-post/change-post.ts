@@ -7,14 +7,25 @@ import { cleanSource } from '../rich-text/clean-source.ts'
 import type { Services } from '../services.ts'
 import { lockOwnPost, type OwnPostCall } from './find-post.ts'
 import { ownPostMessages } from './own-post.messages.ts'
-import { findCategoryId, insertRevision, updatePost, type OwnPostRow } from './own-post.queries.ts'
+import {
+  findCategoryId,
+  insertRevision,
+  listResources,
+  updatePost,
+  type OwnPostRow,
+} from './own-post.queries.ts'
+import { stateOf } from './own-post.rules.ts'
+import { requireComplete } from './require-complete.ts'
 
 type ChangeCall = OwnPostCall & {
   fail: Fail<'not_found' | 'invalid' | 'conflict'>
   services: Pick<Services, 'db' | 'clock'>
 }
 
-/** Saves a post. If it is published, its previous text is kept and it is marked as edited (COMPOSE-2, COMPOSE-6). */
+/**
+ * Saves a post. If it is published, its previous text is kept and it is marked as edited (COMPOSE-2, COMPOSE-6). One that is
+ * published or scheduled stays complete (COMPOSE-3).
+ */
 export function changePost(
   call: ChangeCall,
   id: string,
@@ -29,20 +40,28 @@ export function changePost(
     }
     const now = clock()
     const text = textOf(row, form)
+    const type = form.type ?? row.type
+    const isDraft = stateOf(row) === 'draft'
+    if (!isDraft && (text.isChanged || type !== row.type)) {
+      const resources = await listResources(db(), [id])
+      requireComplete({ type, name: text.title, body: text.body, resources }, fail)
+    }
     const isEdit = row.publishedAt !== null && text.isChanged
-    const admission = isEdit ? await admitChange(services, [text.title, text.body], row.state, call) : null
+    const admission =
+      !isDraft && text.isChanged
+        ? await admitChange(services, [text.title, text.body], row.state, call)
+        : null
     await updatePost(db(), id, {
       name: text.names,
       body: text.bodies,
       ...(text.isChanged && { originalLocale: null }),
       savedAt: now,
-      ...(form.type && { type: form.type }),
+      type,
       ...(form.category && { categoryId: await requireCategory(call, form.category) }),
       ...(isEdit && { editedAt: now }),
       ...(admission && { state: admission.state }),
     })
-    if (!isEdit) return
-    await insertRevision(db(), { postId: id, name: row.names, body: row.bodies, replacedAt: now })
+    if (isEdit) await insertRevision(db(), { postId: id, name: row.names, body: row.bodies, replacedAt: now })
     if (admission) await reportHold(services, admission, { type: 'post', id })
   })
 }

@@ -1,12 +1,26 @@
 import type { OwnPostState } from '@chignon/contract/own-post'
 import type { Locale } from '@chignon/contract/locale'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug, hasSomeIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, localeOfText, namedIn } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { pictures } from '../db/schema/picture.ts'
+import { listSuspended } from '../moderation/moderation.queries.ts'
 import { comments, postResources, postRevisions, posts } from '../db/schema/post.ts'
 
 /** Whose posts are meant; null is anyone's, for staff. */
@@ -218,12 +232,18 @@ export async function findCommentAuthor(
   return found?.authorId
 }
 
-/** Publishes the posts whose time has come. Returns how many. */
+/** Publishes the posts whose time has come, except those of suspended people (MODERATION-8). Returns how many. */
 export async function publishDuePosts(db: Connection, now: Date): Promise<number> {
   const published = await db
     .update(posts)
     .set({ publishedAt: sql`${posts.scheduledAt}`, scheduledAt: null })
-    .where(and(lte(posts.scheduledAt, now), isNull(posts.publishedAt)))
+    .where(
+      and(
+        lte(posts.scheduledAt, now),
+        isNull(posts.publishedAt),
+        notInArray(posts.authorId, listSuspended(db, now)),
+      ),
+    )
     .returning({ id: posts.id })
   return published.length
 }

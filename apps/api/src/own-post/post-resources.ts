@@ -5,6 +5,7 @@ import { detectType } from '../files/detect-type.ts'
 import { fileTypes } from '../files/file-types.ts'
 import { fileMessages } from '../files/files.messages.ts'
 import type { Fail } from '../http/fail.ts'
+import { admitChange, reportHold, requireMayWrite } from '../moderation/admit-text.ts'
 import { pictureAddress } from '../picture/picture.present.ts'
 import type { Services } from '../services.ts'
 import { lockOwnPost, requireOwnPost, type OwnPostCall } from './find-post.ts'
@@ -16,9 +17,10 @@ import {
   setAlt,
   setOrder,
   updatePost,
+  type OwnPostRow,
   type ResourceRow,
 } from './own-post.queries.ts'
-import { moved } from './own-post.rules.ts'
+import { moved, stateOf } from './own-post.rules.ts'
 
 type ResourceCall = OwnPostCall & { services: Pick<Services, 'db' | 'clock' | 'files' | 'pictures'> }
 type AddCall = ResourceCall & {
@@ -37,6 +39,7 @@ const pictureTypes: readonly string[] = filePurposes['post-picture'].types
 export async function addResource(call: AddCall, upload: Upload): Promise<ResourceRow> {
   const { fail, services } = call
   const { db, files, pictures } = services
+  await requireMayWrite(services, call)
   // Before the upload, which takes long, and again before it is linked.
   await requireRoom(call, (await requireOwnPost(call, upload.postId)).id)
   const stored = await storeUpload(call, upload)
@@ -57,18 +60,18 @@ export async function addResource(call: AddCall, upload: Upload): Promise<Resour
 
 /** Describes a picture or a clip, or moves it to another place. */
 export function changeResource(
-  call: ResourceCall,
+  call: ResourceCall & { fail: Fail<'not_found' | 'conflict'> },
   ids: { id: string; resource: string },
   { alt, index }: { alt?: string | undefined; index?: number | undefined },
 ): Promise<void> {
   const { fail, services } = call
   const { db } = services
   return db.transaction(async () => {
-    await lockOwnPost(call, ids.id)
+    const post = await lockOwnPost(call, ids.id)
     const all = (await listResources(db(), [ids.id])).map(({ id }) => id)
     const at = all.indexOf(ids.resource)
     if (at === -1) fail(404)
-    if (alt !== undefined) await setAlt(db(), ids.resource, alt)
+    if (alt !== undefined) await describe(call, post, { id: ids.resource, alt })
     if (index === undefined) return
     await setOrder(db(), ids.id, moved(all, at, index))
     await setPreview(call, ids.id)
@@ -99,6 +102,21 @@ export async function removeResources(
   )
   await pictures.remove(resources.flatMap(({ picture }) => (picture ? [picture.id] : [])))
   for (const { fileId } of resources) if (fileId) await files.remove(fileId)
+}
+
+// A description is a text like the others of the post: it can hold one that is not a draft.
+async function describe(
+  call: ResourceCall & { fail: Fail<'conflict'> },
+  post: OwnPostRow,
+  { id, alt }: { id: string; alt: string },
+): Promise<void> {
+  const { services } = call
+  const { db } = services
+  const admission = await admitChange(services, [alt], post.state, call)
+  await setAlt(db(), id, alt)
+  if (stateOf(post) === 'draft') return
+  await updatePost(db(), post.id, { state: admission.state })
+  await reportHold(services, admission, { type: 'post', id: post.id })
 }
 
 async function requireRoom({ services: { db }, fail }: AddCall, postId: string): Promise<number> {

@@ -6,19 +6,13 @@ import { lockOwnPost, type OwnPostCall } from './find-post.ts'
 import { ownPostMessages } from './own-post.messages.ts'
 import { schedulePosts } from './own-post.policy.ts'
 import { listResources, updatePost } from './own-post.queries.ts'
-import { canScheduleFor, missingIn, publishedSlug } from './own-post.rules.ts'
+import { canScheduleFor, publishedSlug } from './own-post.rules.ts'
+import { requireComplete } from './require-complete.ts'
 
 type PublishCall = OwnPostCall & {
   fail: Fail<'not_found' | 'invalid' | 'conflict' | 'forbidden' | 'too_many_requests'>
   services: Pick<Services, 'db' | 'clock' | 'limits'>
 }
-
-const missing = {
-  name: ['name', ownPostMessages.noName],
-  body: ['body', ownPostMessages.noText],
-  picture: ['resources', ownPostMessages.noPicture],
-  clip: ['resources', ownPostMessages.noClip],
-} as const
 
 /** What happened to a post that was to be published. */
 export type Publication = 'published' | 'held' | 'scheduled'
@@ -35,13 +29,9 @@ export function publishPost(call: PublishCall, id: string, publishAt: Date | nul
     const row = await lockOwnPost(call, id)
     if (row.publishedAt) fail(409, { message: ownPostMessages.alreadyPublished })
     const resources = await listResources(db(), [id])
-    const lacks = missingIn({ ...row, resourceTypes: resources.map(({ type }) => type) })
-    if (lacks.length > 0) {
-      fail(422, {
-        errors: Object.fromEntries(lacks.map((one) => [missing[one][0], [missing[one][1]]])),
-      })
-    }
-    const { state, reason } = await admitText(services, [row.name, row.body], call)
+    requireComplete({ ...row, resources }, fail)
+    const texts = [row.name, row.body, ...resources.map(({ alt }) => alt)]
+    const { state, reason } = await admitText(services, texts, call, row.state)
     await updatePost(db(), id, {
       slug: publishedSlug(row.slug, row.name),
       state,

@@ -81,7 +81,8 @@ describe('seed()', () => {
     await seed(parts, { replace: true })
     const { id = '' } = (await findUserByEmail(db(), 'learner@example.com')) ?? {}
     const { rows } = await listNotifications(db(), id, { page: 1, per_page: 20 })
-    const shown = await presentNotifications(db(), rows, 'en')
+    const reader = { locale: 'en', viewerId: id, moderates: false, seesDrafts: false } as const
+    const shown = await presentNotifications(db(), rows, reader)
     expect(shown.map(({ kind, read_at }) => [kind, read_at === null])).toEqual([
       ['chat-message', true],
       ['post-liked', true],
