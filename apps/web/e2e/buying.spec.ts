@@ -185,6 +185,66 @@ test('a basket holds courses and tickets, and takes a promotional code', async (
   await expect(page.getByRole('spinbutton', { name: 'Two-day seat' })).toHaveValue('2')
 })
 
+test('a count that the basket refuses is taken back, with the reason', async ({
+  page,
+  visit,
+  signIn,
+  focused,
+  allowStatus,
+}) => {
+  allowStatus(422)
+  await signIn()
+  await visit(`${event}/buy?count=1`)
+  const main = page.getByRole('main')
+  await main.getByRole('group', { name: 'Practice kit' }).getByRole('button', { name: 'One more' }).click()
+  await expect(page).toHaveURL(/packages/)
+  await main.getByRole('button', { name: 'Add to basket' }).click()
+  await page.waitForURL('/basket')
+  const subtotal = main.getByRole('definition').first()
+  const kits = main.getByRole('spinbutton', { name: 'Practice kit' })
+  const seats = main.getByRole('group', { name: 'Two-day seat' })
+  await main.getByRole('group', { name: 'Practice kit' }).getByRole('button', { name: 'One more' }).click()
+  await expect(main.getByRole('alert')).toHaveText(
+    'You cannot select more packages than the number of selected tickets',
+  )
+  await expect(kits).toHaveValue('1')
+  await expect(subtotal).toHaveText('$245.00')
+
+  await seats.getByRole('button', { name: 'One more' }).click()
+  await expect(subtotal).toHaveText('$425.00')
+  // The button keeps the focus while the price is loaded.
+  await expect(focused).toHaveAccessibleName('One more')
+  await main.getByRole('group', { name: 'Practice kit' }).getByRole('button', { name: 'One more' }).click()
+  await expect(subtotal).toHaveText('$490.00')
+  await expect(main.getByRole('alert')).toHaveCount(0)
+})
+
+test('the basket says what the member has access to already', async ({ page, visit, signIn }) => {
+  await signIn('learner')
+  await visit('/courses/freehand-balayage/buy')
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.waitForURL('/basket')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Freehand balayage' })).toContainText(
+    'You already have access to this.',
+  )
+  await main.getByRole('button', { name: 'Remove Freehand balayage' }).click()
+})
+
+test('Back after the payment shows the placed order, not the card form', async ({ page, visit, signIn }) => {
+  await signIn()
+  await visit(`${course}/buy`)
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  await enterPaymentDetails(page)
+  await orderAfterReview(page)
+  await payWithTestCard(page, 'Succeeds')
+  await expect(page.getByRole('heading', placed)).toBeVisible()
+  const order = page.url()
+  await page.goBack()
+  await expect(page.getByRole('heading', placed)).toBeVisible()
+  await expect(page).toHaveURL(order)
+})
+
 test('an expired session leads to the login page and back to the same selection', async ({
   page,
   context,

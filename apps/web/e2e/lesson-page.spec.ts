@@ -100,6 +100,33 @@ test.describe('the lessons of a bought masterclass', () => {
     await expect(panel('Discussion').getByText('Ask about this lesson', { exact: false })).toBeVisible()
   })
 
+  test('offer to load the code of a panel again that failed while online', async ({
+    page,
+    visit,
+    browserProblems,
+  }) => {
+    browserProblems.allowProblem(/ERR_FAILED|Failed to fetch/)
+    // The page was reloaded a moment ago, because of another failure.
+    await page.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
+    const code = /\/assets\/(notes-panel|lesson-discussion)-.*\.js/
+    await page.route(code, (route) => route.abort())
+    await visit(masterclass)
+    for (const [name, shown] of [
+      ['Notes', 'Your notes are only for you.'],
+      ['Discussion', 'Ask about this lesson'],
+    ] as const) {
+      const panel = page.getByRole('tabpanel', { name })
+      await page.getByRole('tab', { name }).click()
+      await expect(panel.getByRole('alert')).toContainText('This could not be loaded')
+      await page.unroute(code)
+      await panel.getByRole('button', { name: 'Try again' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(panel.getByText(shown, { exact: false })).toBeVisible()
+      await expect(panel).toBeFocused()
+      await page.route(code, (route) => route.abort())
+    }
+  })
+
   test('stay when a panel cannot be loaded, which is then tried again', async ({
     page,
     visit,

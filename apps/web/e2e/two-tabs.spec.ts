@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enterPaymentDetails, orderAfterReview } from './checkout.ts'
+import { enterPaymentDetails, orderAfterReview, payWithTestCard } from './checkout.ts'
 import { expect, test, waitForHydration } from './fixtures.ts'
+import { translated } from './texts.ts'
 
 const course = '/courses/grey-blending-with-grace'
 const event = '/live-masterclasses/the-anatomy-of-a-perfect-cut'
@@ -37,6 +38,27 @@ test('a method of payment that was changed in another tab is confirmed again; a 
   await orderAfterReview(other, /^Order for/)
   await expect(heading(other)).toHaveText('Your order is placed')
   await orderAfterReview(page, /^Order for/)
+  await expect(heading(page)).toHaveText('Your order is placed')
+})
+
+test('a step that the browser kept shows the order once it was paid in another tab', async ({
+  page,
+  context,
+  visit,
+  signIn,
+}) => {
+  await signIn()
+  await visit(`${course}/buy`)
+  await buyCourse(page)
+  await enterPaymentDetails(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await waitForHydration(other)
+  await orderAfterReview(other)
+  await payWithTestCard(other, 'Succeeds')
+  await expect(heading(other)).toHaveText('Your order is placed')
+  // As Back does with a page in the browser's back/forward cache.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(heading(page)).toHaveText('Your order is placed')
 })
 
@@ -88,4 +110,46 @@ test('entered attendees and the billing address are kept when the session expire
   await expect(city).toHaveValue('Porto')
   await signIn(person)
   await enterPaymentDetails(page)
+})
+
+test('what was entered outlives a change of the language: attendees and the billing address', async ({
+  page,
+  visit,
+  signIn,
+}) => {
+  const chooseLanguage = async (name: string) => {
+    await page
+      .locator('header')
+      .getByRole('button', { name: /^(Language|Sprache)/ })
+      .click()
+    await page.getByRole('menuitem', { name }).click()
+    await page.waitForURL(/lang=/)
+    await waitForHydration(page)
+  }
+  await signIn()
+  await visit(`${event}/buy?count=2`)
+  const kit = main(page).getByRole('group', { name: 'Practice kit' })
+  await kit.getByRole('button', { name: 'One more' }).click()
+  await main(page).getByRole('button', { name: 'Continue' }).click()
+  const row = (field: string) => main(page).locator(`[name="attendees[1][${field}]"]`)
+  await row('full_name').fill('Mila Novak')
+  await row('email').fill('mila@example.com')
+  await row('package').selectOption('Practice kit')
+  await main(page).locator('[name="attendees[0][package]"]').selectOption('')
+  await chooseLanguage('Deutsch')
+  await expect(row('full_name')).toHaveValue('Mila Novak')
+  await expect(row('email')).toHaveValue('mila@example.com')
+  await expect(row('package')).not.toHaveValue('')
+  await main(page)
+    .getByRole('button', { name: translated('Continue to payment', 'de') })
+    .click()
+  await page.waitForURL(/\/payment$/)
+
+  await main(page).locator('[name=city]').fill('Porto')
+  await main(page).locator('[name=country]').selectOption('PT')
+  await main(page).getByText(translated('Bank transfer', 'de'), { exact: true }).click()
+  await chooseLanguage('English')
+  await expect(main(page).getByLabel('City')).toHaveValue('Porto')
+  await expect(main(page).getByLabel('Country')).toHaveValue('PT')
+  await expect(main(page).getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
 })

@@ -1,6 +1,6 @@
 import { AttendeeForm, attendeeProblemOf, type Attendee } from '@chignon/ui/attendee-form'
 import { FormMessage } from '@chignon/ui/form-message'
-import { orderEndpoints } from '@chignon/contract/order'
+import { orderEndpoints, type AttendeeForm as AttendeeBody } from '@chignon/contract/order'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
@@ -17,8 +17,13 @@ import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import { readForm } from '../lib/forms/read-form.ts'
 import { isSubmittedByScript, scriptsField } from '../lib/forms/scripts-field.ts'
+import { useKeptForm } from '../lib/forms/use-kept-form.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/order-attendees.ts'
+
+/** Not stored: Back must not show a step of an order that is placed (ORDER-11). */
+export const headers = () => privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   return { order: await loadOrderStep(args, 'attendees'), now: new Date().toISOString() }
@@ -31,7 +36,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return data({ message: null, entered: null, isMissing: false, isSignedOut: true }, 401)
   const order = await loadOrderStep({ context, request, params }, 'attendees')
   const attendees = readAttendees(form, order)
-  const entered = attendees.map(({ full_name, email }): Attendee => ({ fullName: full_name, email }))
+  const entered = attendees.map(toAttendee)
   if (attendeeProblemOf(entered, entered.length))
     return data({ message: null, entered, isMissing: true, isSignedOut: false }, 422)
   const result = await runCheckoutAction({ context, request }, async (call) => {
@@ -55,10 +60,11 @@ export default function OrderAttendees({ loaderData, actionData }: Route.Compone
   const rows = ticketRows(order)
   const packages = packagesOf(order)
   const buyer = { fullName: `${viewer.first_name} ${viewer.last_name}`.trim(), email: viewer.email }
-  const saved = order.attendees.map(({ full_name, email }): Attendee => ({ fullName: full_name, email }))
+  const saved = order.attendees.map(toAttendee)
   const [attendees, setAttendees] = useState<readonly Attendee[]>(
     actionData?.entered ?? (saved.length > 0 ? saved : [buyer]),
   )
+  useKeptForm(form, (kept) => setAttendees(readAttendees(kept, order).map(toAttendee)))
   const [hasTried, setHasTried] = useState(false)
   const problem = hasTried || actionData?.isMissing ? attendeeProblemOf(attendees, rows.length) : null
   const title = t`Ticket overview`
@@ -118,4 +124,8 @@ export default function OrderAttendees({ loaderData, actionData }: Route.Compone
       </Form>
     </OrderStepPage>
   )
+}
+
+function toAttendee({ full_name, email }: AttendeeBody): Attendee {
+  return { fullName: full_name, email }
 }

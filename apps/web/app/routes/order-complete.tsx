@@ -13,7 +13,11 @@ import { TestTillForm } from '../areas/checkout/payment/test-till-form.tsx'
 import { callFor } from '../lib/data/loader-queries.ts'
 import { readForm } from '../lib/forms/read-form.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/order-complete.ts'
+
+/** Not stored: Back must not show a step of an order that is placed (ORDER-11). */
+export const headers = () => privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   // The payment provider leads back here with a query: its result may be known before its webhook has arrived.

@@ -11,7 +11,11 @@ import { BillingForm } from '../areas/checkout/payment/billing-form.tsx'
 import { payingMethodOf } from '../areas/checkout/payment/paying-method.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { runFormAction, type Submission } from '../lib/forms/run-form-action.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/order-payment.ts'
+
+/** Not stored: Back must not show a step of an order that is placed (ORDER-11). */
+export const headers = () => privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   const order = await loadOrderStep(args, 'payment')

@@ -19,7 +19,11 @@ import { termsField, TermsAgreement } from '../areas/checkout/payment/terms-agre
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { readForm } from '../lib/forms/read-form.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/order-review.ts'
+
+/** Not stored: Back must not show a step of an order that is placed (ORDER-11). */
+export const headers = () => privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   const order = await loadOrderStep(args, 'review')

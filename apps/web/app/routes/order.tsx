@@ -12,7 +12,11 @@ import { RefundedOrder } from '../areas/checkout/result/refunded-order.tsx'
 import { isRecent, resultOf } from '../areas/checkout/result/order-result.ts'
 import { PlacedOrder } from '../areas/checkout/result/placed-order.tsx'
 import { runOrderAction } from '../areas/checkout/result/run-order-action.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/order.ts'
+
+/** Not stored: Back must not show a step of an order that is placed (ORDER-11). */
+export const headers = () => privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   const order = await loadOrder(args)

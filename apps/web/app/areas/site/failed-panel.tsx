@@ -2,7 +2,8 @@ import { Button } from '@chignon/ui/button'
 import { ErrorState } from '@chignon/ui/error-state'
 import type { HeadingLevel } from '@chignon/ui/heading'
 import { Trans } from '@lingui/react/macro'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFocusAfterRetry } from './use-focus-after-retry.ts'
 
 type FailedPanelProps = {
   /** Loads the part again; it does not reject. */
@@ -18,16 +19,7 @@ type FailedPanelProps = {
 export function FailedPanel({ onRetry, level = 3 }: FailedPanelProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'failed' | 'loading' | 'failed-again'>('failed')
-  useLayoutEffect(() => {
-    const { current } = button
-    return () => {
-      if (!current || current !== document.activeElement) return
-      const place = current.closest<HTMLElement>('[role=tabpanel],main')
-      if (!place) return
-      place.tabIndex = -1
-      place.focus({ preventScroll: true })
-    }
-  }, [])
+  useFocusAfterRetry(button)
   return (
     <>
       <ErrorState

@@ -2,27 +2,32 @@ import { maxTicketsPerOrder } from '@chignon/contract/business-rules'
 import { Button } from '@chignon/ui/button'
 import { Counter } from '@chignon/ui/counter'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useFetcher } from 'react-router'
+import type { FetcherWithComponents } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
-type BasketCountProps = { lineId: string; count: number; name: string }
+type BasketCountProps = {
+  /** Sends the count, and has the answer. */
+  fetcher: FetcherWithComponents<unknown>
+  lineId: string
+  count: number
+  name: string
+}
 
-/** Count of tickets or packages in the basket. */
-export function BasketCount({ lineId, count, name }: BasketCountProps) {
+/** Count of tickets or packages in the basket: the new one while it is saved, and the saved one again if it is refused. */
+export function BasketCount({ fetcher, lineId, count, name }: BasketCountProps) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const fetcher = useFetcher()
+  const sent = fetcher.formData?.get('count')
   return (
     <fetcher.Form method="post" className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="line_id" value={lineId} />
       <Counter
-        key={count}
         label={name}
         isLabelHidden
         name="count"
         min={1}
         max={maxTicketsPerOrder}
-        defaultValue={count}
+        value={sent ? Number(sent) : count}
         formatNumber={number}
         labels={{ less: t`One less`, more: t`One more` }}
         onValueChange={(next) =>

@@ -26,7 +26,10 @@ export function packagesOf({ lines }: Pick<Order, 'lines'>): { id: string; name:
 }
 
 /** The attendees of a submitted form: `attendees[0][full_name]`, `[email]` and `[package]`, one for each ticket. */
-export function readAttendees(form: FormData, order: Pick<Order, 'lines' | 'attendees'>): AttendeeForm[] {
+export function readAttendees(
+  form: Pick<URLSearchParams | FormData, 'get' | 'has'>,
+  order: Pick<Order, 'lines' | 'attendees'>,
+): AttendeeForm[] {
   const known = new Set(packagesOf(order).map(({ id }) => id))
   const textOf = (name: string) => {
     const value = form.get(name)

@@ -13,9 +13,11 @@ type HoldClockProps = {
 
 /** How long the seats are still held (SEAT-2), with a button to prolong it once. At the end the page is loaded again. */
 export function HoldClock({ order, now }: HoldClockProps) {
-  // A prolonged hold starts a new clock.
+  // A prolonged hold starts a new clock, and so does a page that was loaded again.
   return (
-    order.held_until && <Clock key={order.held_until} {...order} heldUntil={order.held_until} now={now} />
+    order.held_until && (
+      <Clock key={order.held_until + now} {...order} heldUntil={order.held_until} now={now} />
+    )
   )
 }
 

@@ -9,6 +9,7 @@ import { CheckoutPage } from './checkout-page.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { stepPath, ticketCountOf } from './order-steps.ts'
+import { useCurrentOrder } from './use-current-order.ts'
 import { useOrderAmounts } from './use-order-amounts.tsx'
 
 type OrderStepPageProps = {
@@ -26,6 +27,7 @@ const allSteps: readonly CheckoutStep[] = ['tickets', 'payment', 'review', 'comp
 
 /** Page of one step of an order. */
 export function OrderStepPage({ order, now, step, title, isOpen = true, children }: OrderStepPageProps) {
+  useCurrentOrder()
   const before = isOpen ? allSteps.slice(0, allSteps.indexOf(step)) : []
   const links = Object.fromEntries(
     before.map((one) => [

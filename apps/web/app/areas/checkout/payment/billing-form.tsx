@@ -9,6 +9,7 @@ import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
+import { useKeptForm } from '../../../lib/forms/use-kept-form.ts'
 import { FormOutcome } from '../../settings/form-outcome.tsx'
 import { billingFields } from './billing-fields.ts'
 import type { PayingMethod } from './paying-method.ts'
@@ -40,6 +41,7 @@ export function BillingForm({ order, method, countries, country, actionData }: B
       vat_number: billing?.vat_number ?? '',
     },
   })
+  useKeptForm(form.formProps.ref)
   const { defaultValue: entered } = form.field('payment_method')
   const isTransfer = entered ? entered === 'bank-transfer' : method === 'transfer'
   const {
