@@ -6,6 +6,12 @@ test('reads the text of a changeset', () => {
   expect(parseChangeset(text)).toBe('`Dialog`: `titleId` replaces `isTitleHidden`.')
 })
 
+test('reads a text with bold and italic type, and keeps underscores in code', () => {
+  expect(parseChangeset('The page _Foundations / Icons_ **shows** `chn_icon` and `_all_`.')).toBe(
+    'The page Foundations / Icons shows `chn_icon` and `_all_`.',
+  )
+})
+
 test('reads versions and changes of a changelog', () => {
   const text = [
     '# @chignon/ui',

@@ -1,7 +1,12 @@
 import type { Release } from './blocks/changelog-data.ts'
 
-/** Without line breaks and bold type. */
-const inOneLine = (text: string) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ').trim()
+/** Without line breaks, bold and italic type. */
+const inOneLine = (text: string) =>
+  text
+    .replaceAll('**', '')
+    .replaceAll(/(?<![\w`])_([^_`]+)_(?![\w`])/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** The text of a changeset without its front matter. */
 export const parseChangeset = (text: string): string => inOneLine(text.replace(/^---\n[\s\S]*?\n---\n/, ''))

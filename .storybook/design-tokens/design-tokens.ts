@@ -1,8 +1,6 @@
 import { hexOf, rgbOfOklch } from './oklch.ts'
 import { splitArguments, type CssToken } from './parse-tokens.ts'
-
-type Token = { $type: string; $value: unknown; $description?: string }
-type Group = { [name: string]: Token | Group }
+import { isToken, type Group, type Token } from './token-tree.ts'
 
 /** Pixels of a length without a viewport unit; null for other values. */
 function pixelsOf(length: string): number | null {
@@ -80,8 +78,6 @@ export function pathOf(name: string): string[] {
   if (group === 'text') return [group, own, part ?? 'size']
   return [group, own || 'base']
 }
-
-const isToken = (value: Token | Group): value is Token => '$type' in value
 
 function setAt(group: Group, [name = '', ...rest]: readonly string[], value: Token | Group): void {
   if (rest.length === 0) {

@@ -1,14 +1,10 @@
 import { useState } from 'react'
-import { Button } from '@chignon/ui/button'
 import { Chip } from '@chignon/ui/chip'
 import { TextField } from '@chignon/ui/text-field'
-import { designTokens } from '../../design-tokens/design-tokens.ts'
 import { publishVariables } from '../../../packages/ui/scripts/styles/published-names.ts'
+import { TokenFiles } from './token-files.tsx'
 import { tokenKinds, tokenList } from './token-list.ts'
 import { TokenRow } from './token-row.tsx'
-
-const fileOf = (theme: 'light' | 'dark') =>
-  `data:application/json,${encodeURIComponent(JSON.stringify(designTokens(tokenList, theme), null, 2))}`
 
 type KindName = (typeof tokenKinds)[number]['name']
 
@@ -28,17 +24,7 @@ export function TokenBrowser({ only }: { only?: readonly KindName[] }) {
     )
   return (
     <div className="grid max-w-240 grid-cols-1 gap-6">
-      {!only && (
-        <div className="flex flex-wrap gap-3">
-          {(['light', 'dark'] as const).map((theme) => (
-            <Button key={theme} variant="secondary" asChild>
-              <a href={fileOf(theme)} download={`chignon.${theme}.tokens.json`}>
-                Download {theme}.tokens.json
-              </a>
-            </Button>
-          ))}
-        </div>
-      )}
+      {!only && <TokenFiles />}
       <TextField
         label="Search tokens"
         type="search"
