@@ -27,7 +27,8 @@ const english: PaymentMethodLabels = {
   card: 'Card',
   cardText: 'Your order is complete at once.',
   bankTransfer: 'Bank transfer',
-  bankTransferText: 'You get an invoice that is valid for 7 days. If it is not paid by then, your order is cancelled.',
+  bankTransferText:
+    'You get an invoice that is valid for 7 days. If it is not paid by then, your order is cancelled.',
 }
 
 const bothMethods: readonly PaymentKind[] = ['card', 'bank-transfer']
