@@ -39,7 +39,7 @@ export const holdMinutes = 15
 /** How many days an invoice can be paid (INVOICE-1). */
 export const invoiceDays = 7
 
-/** On which day of the days of an invoice its buyer is reminded of it (MAIL-7). */
+/** The day of its validity on which the buyer is reminded of an unpaid invoice (MAIL-7). */
 export const invoiceReminderDay = 5
 
 /** How many videos a premium member chooses each month (SUB-1). */
@@ -99,7 +99,7 @@ export const maxPasskeys = 20
 /** How many recovery codes a member gets (SECOND-FACTOR-4). */
 export const recoveryCodeCount = 10
 
-/** After how many days an account is deleted whose owner asked for it (PRIVACY-4). */
+/** How many days after its owner asked for it an account is deleted (PRIVACY-4). */
 export const deletionDays = 14
 
 /** For how many days the copy of a member's data can be downloaded (PRIVACY-6). */
@@ -141,7 +141,7 @@ export const withdrawalDays = 7
 /** How many days after an event was postponed its tickets can be returned, at most until it begins (REFUND-7). */
 export const ticketReturnDays = 14
 
-/** The most unpaid orders with which one person holds seats at once (SEAT-5). */
+/** The most unpaid orders of one person that hold seats at once (SEAT-5). */
 export const maxHeldOrders = 5
 
 /** After how many hours an unpaid order without tickets expires (ORDER-12). */

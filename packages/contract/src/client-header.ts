@@ -7,5 +7,5 @@ export const webClientId = 'chignon-web'
 /** The header with a random key that the client stores, by which a sign-in from a new device is recognised (SESSION-3). */
 export const deviceHeader = 'X-Device-Key'
 
-/** The header with the id of the person for whom a form was opened: the call fails if somebody else is logged in by now (SESSION-4). */
+/** The header with the id of the person for whom a form was opened: the call fails if another person has logged in since (SESSION-4). */
 export const viewerIdHeader = 'X-Viewer-Id'

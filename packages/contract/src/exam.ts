@@ -124,7 +124,7 @@ export const exam = z.object({
   max_attempts: z.int(),
   /** Whether an attempt can be started now. */
   can_start: z.boolean(),
-  /** From when the exam can be taken again; null if that is not being waited for (EXAM-15). */
+  /** When the exam can be taken again; null unless the learner has to wait after a rejection (EXAM-15). */
   retake_at: z.nullable(timestamp),
   /** The code of the gold certificate that it was awarded; null before. */
   certificate_code: z.nullable(z.string()),

@@ -60,7 +60,7 @@ export const postWithComments = z.extend(post, {
   is_own: z.boolean(),
   /** Others see it only if it is visible (MODERATION-1). */
   state: textState,
-  /** The comment that answers a question; its comments begin with it if their first page has it not (COMPOSE-7). */
+  /** The comment that answers a question. It comes first if the first page of comments does not contain it (COMPOSE-7). */
   accepted_comment_id: z.nullable(id),
   comments: z.array(listedComment),
   comments_pagination: pagination,

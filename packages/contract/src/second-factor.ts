@@ -112,7 +112,7 @@ export const secondFactorEndpoints = defineEndpoints('second-factor', {
     method: 'POST',
     path: '/staff/people/{id}/second-factor/reset',
     summary:
-      'Switch the second factor of a person off who lost it, after checking who they are; ends their sessions',
+      'Switch off the second factor of a person who lost it, after checking who they are; ends their sessions',
     audience: 'staff',
     params: z.object({ id }),
     body: secondFactorResetForm,

@@ -18,10 +18,10 @@ export const socialNetworks: readonly SocialNetwork[] = [
   { name: 'Snapchat', hosts: ['snapchat.com'], profile: 'https://www.snapchat.com/add/' },
 ]
 
-// Without `URL`, which not every host of the contract has: what is before the path, without a user name and a port.
+// The host, with a user name and a port if there are any. `URL` is not used, because not every runtime of the contract has it.
 const beforePath = /^https?:\/\/([^/?#\\]+)/i
 
-/** The network that an address belongs to; undefined for any other site and for what is no address. */
+/** The network that an address belongs to; undefined for another site and for a text that is not an address. */
 export function networkOfUrl(url: string): SocialNetwork | undefined {
   const host = beforePath.exec(url)?.[1]?.split('@').at(-1)?.split(':')[0]?.toLowerCase()
   return socialNetworks.find(({ hosts }) => hosts.some((one) => host === one || host?.endsWith(`.${one}`)))

@@ -111,7 +111,8 @@ export const ticketEndpoints = defineEndpoints('ticket', {
   handOver: {
     method: 'POST',
     path: '/user/tickets/{id}/hand-over',
-    summary: 'Give a ticket to another person, who gets a new code by mail; its buyer no longer sees it',
+    summary:
+      'Give a ticket to another person, who gets a new code by mail; the buyer does not see the new code',
     audience: 'member',
     params: byId,
     body: handOverForm,

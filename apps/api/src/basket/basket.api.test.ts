@@ -1,4 +1,5 @@
 import { basketEndpoints } from '@chignon/contract/basket'
+import { maxTicketsPerOrder } from '@chignon/contract/business-rules'
 import type { OrderLineForm } from '@chignon/contract/order'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -6,8 +7,12 @@ import { makeCourse } from '../db/factories/course.ts'
 import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { courses } from '../db/schema/course.ts'
+import { openTransactions } from '../testing/open-transactions.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
+import { waitingForLocks } from '../testing/wait-for-locks.ts'
+import { lockUser } from '../user/user.queries.ts'
+import { addBasketLine } from './basket.queries.ts'
 
 const testApp = await openTestApp()
 const { db, call, time } = testApp
@@ -24,9 +29,10 @@ const ticketLine = (count: number) => ({ type: 'ticket' as const, id: event.tick
 const packageLine = (count: number) => ({ type: 'package' as const, id: event.packages[0]?.id ?? '', count })
 
 async function openBasket() {
-  const { token } = await makeMember(db, testNow)
+  const { token, user } = await makeMember(db, testNow)
   return {
     token,
+    userId: user.id,
     show: async () => (await call(basketEndpoints.show, {}, { token })).data,
     async add(body: OrderLineForm) {
       // Lines are ordered by when they were added.
@@ -99,4 +105,32 @@ test('two of a course, and a subscription, are refused', async () => {
   expect((await basket.tryAdd({ type: 'subscription', id: course.id, count: 1 })).status).toBe(422)
   const shown = await basket.add(courseLine)
   expect((await basket.setCount(idOf(shown, 'course'), 2)).status).toBe(422)
+})
+
+test('of two lines that are added at once, the second counts the tickets of the first', async () => {
+  const { tickets } = await makeLiveMasterclass(db, {
+    startsAt: day(30),
+    endsAt: day(31),
+    tickets: [
+      { price: 20_000, seats: 30 },
+      { price: 10_000, seats: 30 },
+    ],
+  })
+  const [one, other] = tickets
+  if (!one || !other) return expect.unreachable('there are two kinds of tickets')
+  const basket = await openBasket()
+  const line = (id: string) => ({ type: 'ticket' as const, id, count: maxTicketsPerOrder - 1 })
+  // What the first call does, until it commits.
+  const first = openTransactions(db, [
+    async () => {
+      await lockUser(db(), basket.userId)
+      await addBasketLine(db(), basket.userId, line(one.id), time.now)
+    },
+  ])
+  await expect.poll(first.written).toBe(1)
+  let hasEnded = false
+  const second = basket.tryAdd(line(other.id)).finally(() => (hasEnded = true))
+  await expect.poll(async () => hasEnded || (await waitingForLocks(db)) === 1).toBe(true)
+  await first.commit()
+  expect((await second).status).toBe(422)
 })

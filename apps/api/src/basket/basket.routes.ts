@@ -10,6 +10,7 @@ import { quoteLines } from '../order/quote-selection.ts'
 import { isCounted, selectionErrorOf } from '../order/selection.rules.ts'
 import { findSoldItems, type SoldItem } from '../order/sold-item.queries.ts'
 import type { Services } from '../services.ts'
+import { lockUser } from '../user/user.queries.ts'
 import { addBasketLine, removeBasketLines, setBasketLineCount } from './basket.queries.ts'
 import { mergeBasket } from './merge-basket.ts'
 import { presentMerge } from './merge.present.ts'
@@ -31,6 +32,8 @@ export const basketRoutes = implement(basketEndpoints, {
     const [sold] = await findSoldItems(db(), [body], clock())
     if (!sold) fail(404, { message: orderMessages.notSold })
     await db.transaction(async () => {
+      // Two calls at once must not exceed the limits of an order.
+      await lockUser(db(), viewer.id)
       await addBasketLine(db(), viewer.id, body, clock())
       const lines = await checkedBasket(services, viewer.id, fail)
       if (lines.length > maxOrderLines) fail(409, { message: orderMessages.tooManyLines })
@@ -40,6 +43,7 @@ export const basketRoutes = implement(basketEndpoints, {
   async setCount({ params, body, viewer, locale, fail, services }) {
     const { db, clock } = services
     await db.transaction(async () => {
+      await lockUser(db(), viewer.id)
       const before = await readBasket(db(), viewer.id, clock())
       const changed = before.find(({ line }) => line.id === params.id)
       if (!changed) return fail(404)
@@ -52,6 +56,7 @@ export const basketRoutes = implement(basketEndpoints, {
   async remove({ params, viewer, locale, services }) {
     const { db, clock } = services
     await db.transaction(async () => {
+      await lockUser(db(), viewer.id)
       const before = await readBasket(db(), viewer.id, clock())
       const eventId = before.find(({ line }) => line.id === params.id)?.item.event?.id
       await removeBasketLines(db(), viewer.id, [params.id])

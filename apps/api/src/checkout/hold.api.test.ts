@@ -186,8 +186,6 @@ test('of ten orders of one person at once, for ten events, five hold seats (SEAT
   const member = await makeMember(db, testNow)
   const events = await Promise.all(Array.from({ length: 10 }, makeEvent))
   const answers = await Promise.all(events.map((event) => send(event.lines(1, 0), member.token)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([
-    ...Array.from({ length: 5 }, () => 201),
-    ...Array.from({ length: 5 }, () => 409),
-  ])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
 })

@@ -40,9 +40,9 @@ export function planRefund(
   for (const part of asked) {
     const line = lines.find(({ id }) => id === part.lineId)
     if (!line) return 'tooMuch'
-    const planned = plan.flatMap((each) => each.tickets)
+    const planned = new Set(plan.flatMap((each) => each.tickets))
     const valid = tickets.filter(
-      (ticket) => ticket.orderLineId === line.id && ticket.state === 'valid' && !planned.includes(ticket),
+      (ticket) => ticket.orderLineId === line.id && ticket.state === 'valid' && !planned.has(ticket),
     )
     const chosen = chosenOf(valid, part)
     if (chosen === null) return 'ticketGone'

@@ -195,7 +195,7 @@ test('a past due renewal can be paid with another card, which later renewals are
   const started = await testApp.request('POST', `/orders/${id}/payments`, {
     ...caller,
     body: { method: 'card' },
-    headers: { 'idempotency-key': 'another card' },
+    headers: { 'idempotency-key': 'another-card' },
   })
   expect(started).toMatchObject({ status: 201 })
   const [charge] = await db().select().from(testTillCharges).where(eq(testTillCharges.state, 'open'))

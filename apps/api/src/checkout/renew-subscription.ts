@@ -36,7 +36,7 @@ export async function renewSubscription(services: PaymentServices, id: string): 
   await recordFailure(services, current)
 }
 
-// Nothing waits for a subscription while it holds a new order, so locking the subscription first is safe.
+// Orders are locked before subscriptions elsewhere. Here the order is new, so no other transaction can hold it and wait.
 function prepare(services: PaymentServices, id: string): Promise<Try | null> {
   const { db, clock, payments } = services
   return db.transaction(async () => {

@@ -8,8 +8,8 @@ const duration = /^ {2}Duration: (?<hours>\d+):(?<minutes>\d\d):(?<seconds>\d\d(
 const rotation = /^\s+(?:displaymatrix: rotation of|rotate\s+:) (?<degrees>-?\d+)/
 
 /**
- * Reads what `ffmpeg -i` prints about a file; null if it has no picture that moves. Its lines begin differently from those with the texts
- * in the file, which therefore cannot imitate them.
+ * Reads what `ffmpeg -i` prints about a file; null if it has no moving picture. Texts from the file are on lines that
+ * begin differently, so a file cannot imitate the lines that are read.
  */
 export function parseProbe(messages: string): ProbedVideo | null {
   const lines = messages.split('\n')

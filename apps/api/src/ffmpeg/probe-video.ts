@@ -36,7 +36,7 @@ export const audioDemuxers: Demuxers = {
 const headBytes = 64 * 1024
 const probeTimeoutMs = 60_000
 
-/** Detects the container of a file by its first bytes. Throws a `VideoRejection` if it is none that is accepted (VIDEO-2). */
+/** Detects the container of a file by its first bytes. Throws a `VideoRejection` if it is not an accepted one (VIDEO-2). */
 export async function openSource(path: string, demuxers: Demuxers = videoDemuxers): Promise<SourceFile> {
   const file = await open(path)
   try {

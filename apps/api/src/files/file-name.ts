@@ -1,7 +1,7 @@
 import { maxFileNameLength } from '@chignon/contract/business-rules'
 import { fileTypes } from './file-types.ts'
 
-// Joiners are letters' business in Persian and in emoji. Other invisible characters can reverse how a name reads.
+// Persian and emoji need joiners (U+200C, U+200D). Other invisible characters can reverse the order in which a name is read.
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**

@@ -7,7 +7,7 @@ const cache = new WeakMap<Database, Map<string, Promise<string>>>()
 
 /**
  * The key that addresses of one purpose are signed with. It is stored in the database, so that all processes share it and it
- * survives a restart, without a secret to configure.
+ * survives a restart, and no secret has to be configured.
  */
 export function signingKey(
   db: Database,

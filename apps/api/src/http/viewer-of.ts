@@ -2,7 +2,7 @@ import { fail } from './fail.ts'
 import type { Authenticate, Viewer } from './viewer.ts'
 
 /**
- * The viewer of a request by its Authorization header: without one a guest. An invalid token gets 401 from every call, so that
+ * The viewer of a request by its Authorization header: without one a guest. Every call responds to an invalid token with 401, so that
  * the browser notices.
  */
 export async function viewerOf(header: string | undefined, authenticate: Authenticate): Promise<Viewer> {

@@ -39,7 +39,7 @@ function partlyReturned(
   creditNotes: readonly InvoiceContent[],
   { amount, parts }: Pick<Credit, 'amount' | 'parts'>,
 ): Amounts {
-  // Notes of before lines were shown have only sums, so those after them follow the sums too.
+  // Old credit notes have no lines, only sums. Later ones of the same invoice have only sums too, so that they add up.
   if (creditNotes.some(({ lines }) => lines.length === 0)) {
     const before = { total: sumOf(creditNotes, 'total'), tax: sumOf(creditNotes, 'tax') }
     const tax = refundedTax(amount, invoice, before)

@@ -67,7 +67,7 @@ export const invoiceContent = z.object({
     email: z.string(),
   }),
   buyer: z.object({ name: z.string(), email: z.string(), billing: z.nullable(billing) }),
-  /** Of a credit note, what is returned; none in notes over a part of before lines were shown. */
+  /** The lines; of a credit note, what is returned. Empty in old credit notes over a part. */
   lines: z.array(line),
   subtotal: cents,
   discount: cents,

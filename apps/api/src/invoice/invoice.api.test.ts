@@ -3,6 +3,7 @@ import type { Locale } from '@chignon/contract/locale'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../db/factories/course.ts'
+import { orders } from '../db/schema/order.ts'
 import { makeOrder } from '../db/factories/order.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { users } from '../db/schema/user.ts'
@@ -31,8 +32,8 @@ const billing = {
   vat_number: null,
 }
 
-async function makeInvoice(locale: Locale, dueAt: Date | null = null) {
-  const order = await makeOrder(db, { userId: user.id, lines: [line], locale, billing, dueAt })
+async function makeInvoice(locale: Locale, unpaid: Partial<typeof orders.$inferInsert> = {}) {
+  const order = await makeOrder(db, { userId: user.id, lines: [line], locale, billing, ...unpaid })
   return { order, invoice: await issueInvoice(services, order.id) }
 }
 
@@ -115,7 +116,8 @@ test('the Persian PDF has Persian digits and dates', async () => {
 })
 
 test('the PDF of a bank transfer says where to and until when', async () => {
-  const { invoice, order } = await makeInvoice('en', new Date('2027-01-08T12:00:00Z'))
+  const dueAt = new Date('2027-01-08T12:00:00Z')
+  const { invoice, order } = await makeInvoice('en', { dueAt, state: 'awaiting_payment', paidAt: null })
   const { text } = await readPdf((await download(invoice.id)).bytes)
   for (const part of [
     'DE02 1203 0000 0000 2020 51',
@@ -125,6 +127,13 @@ test('the PDF of a bank transfer says where to and until when', async () => {
   ]) {
     expect(text).toContain(part)
   }
+})
+
+test('the PDF of an invoice that was issued after a bank transfer asks for none', async () => {
+  const { invoice } = await makeInvoice('en', { dueAt: new Date('2027-01-08T12:00:00Z') })
+  const { text } = await readPdf((await download(invoice.id)).bytes)
+  expect(text).toContain('Paid by bank transfer on')
+  expect(text).not.toContain('IBAN')
 })
 
 test('a credit note names its invoice', async () => {

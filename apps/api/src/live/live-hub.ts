@@ -158,7 +158,7 @@ export function createLiveHub(db: Database, { logger, databaseUrl, onPoll }: Hub
     const { first, last } = await findRange(db())
     // It saw later events than this process has read.
     if (after > until && after <= last) await pull()
-    // Numbers before the first stored one were deleted; one after the last is of another database.
+    // Events before the first stored one were deleted. A number after the last one comes from another database.
     if (after > last || after < first - 1) return false
     const missed = await listMissedEvents(db(), { topics: [...entry.subscriber.topics], after, until })
     for (const event of missed) deliver(entry, event)

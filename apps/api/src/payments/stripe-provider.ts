@@ -114,7 +114,7 @@ function intentOf({ paymentId, amount, currency, description }: Omit<AttemptRequ
 const unexpectedState = 'payment_intent_unexpected_state'
 const toleranceSeconds = 5 * 60
 
-// Without telemetry a call sends nothing but itself. A repeated call carries the same idempotency key.
+// Telemetry would send measurements of earlier calls. A repeated call carries the same idempotency key.
 const clientOptions = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false }
 
 function addressOf(apiUrl: string | undefined): Stripe.StripeConfig {

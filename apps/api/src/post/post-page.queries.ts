@@ -29,7 +29,7 @@ async function findSearchedPage(db: Connection, request: PageRequest): Promise<P
   return runPage(db, { ...request, source: 'months' })
 }
 
-// The same texts are searched again and again, and page by page. A wrong memory only takes longer.
+// The same texts are searched again and again, and page by page. An outdated entry only makes the query slower.
 function remember(search: string): void {
   const [oldest] = rareSearches
   if (rareSearches.size >= maxRemembered && oldest !== undefined) rareSearches.delete(oldest)

@@ -3,7 +3,7 @@ import type { ProgressForm, WatchedRange } from '@chignon/contract/progress'
 
 const hour = 60 * 60 * 1000
 
-/** Ranges of a player as whole seconds, cut at the end of the video; those that are empty then are left out. */
+/** Ranges of a player as whole seconds, cut at the end of the video. Ranges that are empty after that are left out. */
 export function wholeRanges(watched: ProgressForm['watched'], videoSeconds: number): WatchedRange[] {
   const cut = (seconds: number) => Math.min(Math.round(seconds), videoSeconds)
   return watched.map(([from, to]): WatchedRange => [cut(from), cut(to)]).filter(([from, to]) => from < to)

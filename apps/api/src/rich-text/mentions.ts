@@ -1,6 +1,6 @@
 import type { Author } from '@chignon/contract/author'
 
-/** A mention as it is stored: by id, so that it follows a change of the name and leaves none behind (TEXT-5). */
+/** A mention as it is stored: by id, so that it always shows the current name (TEXT-5). */
 export const mentionToken = /@\[[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\]/i
 
 /** A person who can be mentioned. */

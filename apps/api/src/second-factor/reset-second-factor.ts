@@ -10,7 +10,7 @@ import { deleteSecondFactor, findSecondFactor } from './second-factor.queries.ts
 type Reset = { userId: string; form: SecondFactorResetForm }
 
 /**
- * Switches the second factor of a person off who lost it, ends their sessions and mails them (SECOND-FACTOR-6). Staff cannot do so for
+ * Switches off the second factor of a person who lost it, ends their sessions and mails them (SECOND-FACTOR-6). Staff cannot do so for
  * themselves.
  */
 export function resetSecondFactor(

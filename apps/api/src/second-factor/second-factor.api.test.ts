@@ -112,6 +112,20 @@ test('of two simultaneous uses of a code one succeeds', async () => {
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 422]))
 })
 
+test('of two simultaneous confirmations one switches it on, so that its recovery codes stay valid', async () => {
+  const user = await makeUser(db, { password })
+  const token = await grantToken(db(), user.id, testNow)
+  await testApp.call(begin, {}, { token })
+  const [row] = await db().select().from(secondFactors).where(eq(secondFactors.userId, user.id))
+  if (!row) return expect.unreachable('there is a secret')
+  const codes = [-1, 0].map((offset) => codeOf(row.secret, stepOf(testNow) + offset))
+  const answers = await Promise.all(
+    codes.map((code) => testApp.request('POST', '/user/second-factor/confirm', { token, body: { code } })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
+})
+
 test('a recovery code works once, in any writing', async () => {
   const { user, recoveryCodes } = await makeProtected()
   const written = (recoveryCodes[0] ?? '').toLowerCase().replaceAll('-', ' ')

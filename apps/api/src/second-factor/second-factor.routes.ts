@@ -83,11 +83,11 @@ export const secondFactorRoutes = implement(secondFactorEndpoints, {
   async confirm({ body, viewer, locale, fail, services }) {
     const { db, clock, limits, mailer } = services
     await limits.codePerAccount.take(viewer.id)
-    const factor = await findSecondFactor(db(), viewer.id)
-    if (!factor || factor.enabledAt) return notBegun(fail)
-    const step = matchingStep(factor, asciiDigits(body.code), clock()) ?? wrongCode(fail)
     const codes = await db.transaction(async () => {
       const user = (await lockUser(db(), viewer.id)) ?? fail(401)
+      const factor = await findSecondFactor(db(), viewer.id)
+      if (!factor || factor.enabledAt) return notBegun(fail)
+      const step = matchingStep(factor, asciiDigits(body.code), clock()) ?? wrongCode(fail)
       if (!(await consumeStep(db(), viewer.id, step, { enabledAt: clock() }))) notBegun(fail)
       await mailer.enqueue({ kind: 'second-factor-on', to: user.email, aboutId: user.id })
       return renewCodes(services, viewer.id)
