@@ -237,6 +237,9 @@ test('Back after the payment shows the placed order, not the card form', async (
   await page.getByRole('button', { name: 'Buy now' }).click()
   await enterPaymentDetails(page)
   await orderAfterReview(page)
+  await page.waitForURL(/\/complete$/)
+  // With a request handler of Playwright the browser has no cache, which would otherwise answer Back.
+  expect((await visit(page.url())).headers()['cache-control']).toContain('no-store')
   await payWithTestCard(page, 'Succeeds')
   await expect(page.getByRole('heading', placed)).toBeVisible()
   const order = page.url()
