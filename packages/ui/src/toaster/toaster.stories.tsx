@@ -57,7 +57,7 @@ export const AsItComes: Story = {
   },
 }
 
-/** The toasts are at the left, their icons at the right of the text. */
+/** The icons are at the right of the text, the buttons that close them at the left. */
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
