@@ -24,3 +24,6 @@ export const MarkAlone: Story = {
     </div>
   ),
 }
+
+/** The mark is at the right, the name keeps its Latin letters and its face. */
+export const Persian: Story = { globals: { locale: 'fa' }, args: { link: <a href="#home" /> } }

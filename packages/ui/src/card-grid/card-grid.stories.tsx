@@ -27,22 +27,31 @@ const courses = [
   ['dutch-braid-crown', 'braiding', 'Braiding', 'Dutch braid crown', '5 lessons', '$49.00'],
 ] as const
 
+const coursesInPersian = [
+  ['bob-from-line-to-movement', 'cutting', 'کوتاهی', 'کوتاهی باب، از خط تا حرکت', '۸ درس', '‎$۴۹٫۰۰'],
+  ['copper-in-three-formulas', 'colour', 'رنگ', 'مسی در سه فرمول', '۵ درس', '‎$۶۹٫۰۰'],
+  ['the-modern-french-twist', 'updo', 'شینیون', 'پیچ فرانسوی مدرن', '۴ درس', '‎$۴۵٫۰۰'],
+] as const
+
+const cardsOf = (items: typeof courses | typeof coursesInPersian) =>
+  items.map(([seed, category, overline, title, facts, amount]) => (
+    <CourseCard
+      key={seed}
+      link={<a href={`#${seed}`} />}
+      cover={<DrawnCover seed={seed} category={category} width={480} height={600} />}
+      overline={overline}
+      title={title}
+      facts={facts}
+      price={<Price amount={amount} />}
+    />
+  ))
+
 const meta = {
   title: 'Building blocks/Card grid',
   component: CardGrid,
   parameters: { layout: 'fullscreen' },
   args: {
-    children: courses.map(([seed, category, overline, title, facts, amount]) => (
-      <CourseCard
-        key={seed}
-        link={<a href={`#${seed}`} />}
-        cover={<DrawnCover seed={seed} category={category} width={480} height={600} />}
-        overline={overline}
-        title={title}
-        facts={facts}
-        price={<Price amount={amount} />}
-      />
-    )),
+    children: cardsOf(courses),
   },
   decorators: [
     (Story) => (
@@ -59,3 +68,9 @@ type Story = StoryObj<typeof meta>
 export const Four: Story = {}
 export const Three: Story = { args: { columns: 3 } }
 export const OneItem: Story = { args: { children: meta.args.children.slice(0, 1) } }
+
+/** The first card is at the right. */
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: { columns: 4, children: cardsOf(coursesInPersian) },
+}

@@ -38,3 +38,14 @@ export const TitleAlone: Story = { args: { overline: undefined, facts: undefined
 export const Horizontal: Story = {
   args: { isHorizontal: true },
 }
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    isHorizontal: true,
+    overline: 'حالت‌دهی',
+    title: 'موج‌هایی که می‌مانند',
+    facts: '۷ درس',
+    price: <Price amount="‎$۵۵٫۰۰" />,
+  },
+}

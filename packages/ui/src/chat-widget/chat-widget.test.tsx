@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Dialog } from '../dialog/dialog.tsx'
 import { ChatWidget } from './chat-widget.tsx'
 
 const chat = {
@@ -28,6 +29,17 @@ test('focuses the field on opening; Escape minimises it and returns the focus', 
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
+})
+
+test('stays open when Escape closes a dialog above it', async () => {
+  const screen = await render(
+    <ChatWidget {...chat} defaultOpen composer={<Dialog title="Send a picture?" defaultOpen />} />,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Send a picture?' })
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('dialog', { name: 'The academy' })).toBeVisible()
 })
 
 test('scrolls to the newest message', async () => {

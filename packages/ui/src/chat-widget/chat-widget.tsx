@@ -133,7 +133,10 @@ export function ChatWidget({
           'sm:end-6 sm:bottom-6 sm:w-96 sm:rounded-panel',
         )}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
+          // Escape closes dialogs and lists inside of it first.
+          const isInner = event.target instanceof Element && event.target.closest('dialog') !== panel.current
+          if (event.key !== 'Escape' || event.defaultPrevented || isInner || event.nativeEvent.isComposing)
+            return
           event.preventDefault()
           setOpen(false)
         }}

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 import { isSameList } from '../form-state/is-same-list.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
@@ -53,8 +53,9 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
+  const [initial] = useState(chosen)
   const group = useRef<HTMLFieldSetElement>(null)
-  useFormReset(group, () => setChosen(defaultValue))
+  useFormReset(group, () => setChosen(initial))
   const available = options.filter((option) => !option.isDisabled)
   const isAll = available.every((option) => chosen.includes(option.value))
   const isSome = !isAll && available.some((option) => chosen.includes(option.value))

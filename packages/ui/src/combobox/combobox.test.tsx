@@ -179,3 +179,39 @@ test('asks its owner for options, and keeps the selected one while others are of
   await expect.element(field).toHaveValue('Portugal')
   expect(form()).toBe('PT')
 })
+
+test('moves to the first option when options arrive after an arrow key', async () => {
+  const onSearch = vi.fn()
+  const { screen, field, form } = await set({ onSearch, options: [] })
+  await field.click()
+  await userEvent.keyboard('{ArrowDown}')
+  await screen.rerender(
+    <form>
+      <Combobox label="Country" name="country" options={options} onSearch={onSearch} />
+    </form>,
+  )
+  await expect
+    .element(field)
+    .toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'España' }).element().id)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(field).toHaveValue('Estonia')
+  expect(form()).toBe('EE')
+})
+
+test('keeps its option if it is read-only', async () => {
+  const { screen, field, form } = await set({ readOnly: true, defaultValue: 'ES' })
+  await field.click()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(screen.getByRole('option')).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('España')
+  expect(form()).toBe('ES')
+})
+
+test('leaves the Enter key to an input method that is composing', async () => {
+  const { field, onValueChange } = await set()
+  await userEvent.fill(field, 'es')
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })
+  await runInAct(() => field.element().dispatchEvent(enter))
+  await expect.element(field).toHaveValue('es')
+  expect(onValueChange).not.toHaveBeenCalled()
+})

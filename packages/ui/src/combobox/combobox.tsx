@@ -168,9 +168,10 @@ export function Combobox({
     setChosen(select.value)
   }
   const moveByKey = (event: KeyboardEvent) => {
+    if (rest.readOnly || event.nativeEvent.isComposing) return
     const at = chosen && query === null ? shown.indexOf(chosen) : -1
     const last = shown.length - 1
-    if (event.key === 'ArrowDown') open(isOpen ? (active + 1) % shown.length : Math.max(at, 0))
+    if (event.key === 'ArrowDown') open(isOpen && active < last ? active + 1 : isOpen ? 0 : Math.max(at, 0))
     else if (event.key === 'ArrowUp')
       open(isOpen && active > 0 ? active - 1 : isOpen ? last : Math.max(at, last))
     else if (event.key === 'Enter' && isOpen && active >= 0) choose(shown[active])
@@ -189,6 +190,7 @@ export function Combobox({
         state={state}
         id={controlId}
         name={name}
+        form={rest.form}
         autoComplete={autoComplete}
         defaultValue={value ?? defaultValue}
         disabled={disabled}
@@ -214,7 +216,7 @@ export function Combobox({
           value={query ?? chosen?.label ?? ''}
           className={controlStyles({ state, className: 'peer ps-4 pe-12 text-ellipsis' })}
           onChange={(event) => type(event.currentTarget)}
-          onClick={composeHandlers(onClick, () => open(-1))}
+          onClick={composeHandlers(onClick, () => !rest.readOnly && open(-1))}
           onFocus={composeHandlers(onFocus, (event) => event.currentTarget.select())}
           onBlur={composeHandlers(onBlur, () => choose(findByLabel(options, query ?? '')))}
           onKeyDown={composeHandlers(onKeyDown, moveByKey)}
@@ -225,7 +227,9 @@ export function Combobox({
             isOpen && 'rotate-180',
           )}
         />
-        {name && <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={disabled} />}
+        {name && (
+          <input type="hidden" name={name} form={rest.form} value={chosen?.value ?? ''} disabled={disabled} />
+        )}
         <p role="status" className="sr-only">
           {isOpen && query !== null && (isLoading ? texts.loading : texts.resultCount(shown.length))}
         </p>

@@ -73,9 +73,21 @@ export const choiceFormComponents: FormComponent[] = [
   },
   {
     name: 'MultiCombobox',
-    App: () => <MultiCombobox label="Country" name="country" options={countries} />,
+    App: () => <MultiCombobox label="Country" name="country" options={countries} defaultValue={['IT']} />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState<readonly string[]>(['IT'])
+      return (
+        <MultiCombobox
+          label="Country"
+          name="country"
+          options={countries}
+          value={value}
+          onValueChange={setValue}
+        />
+      )
+    },
     enter: chooseCountries,
-    initial: {},
+    initial: { country: 'IT' },
     entered: { country: 'PT' },
   },
   {
@@ -122,6 +134,18 @@ export const choiceFormComponents: FormComponent[] = [
   {
     name: 'SegmentedControl',
     App: () => <SegmentedControl label="Payment" name="payment" options={payments} defaultValue="card" />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState('card')
+      return (
+        <SegmentedControl
+          label="Payment"
+          name="payment"
+          options={payments}
+          value={value}
+          onValueChange={setValue}
+        />
+      )
+    },
     enter: click('[value=transfer]'),
     initial: { payment: 'card' },
     entered: { payment: 'transfer' },
@@ -129,6 +153,18 @@ export const choiceFormComponents: FormComponent[] = [
   {
     name: 'ToggleGroup',
     App: () => <ToggleGroup label="Payment" name="payment" options={payments} defaultValue={['card']} />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState<readonly string[]>(['card'])
+      return (
+        <ToggleGroup
+          label="Payment"
+          name="payment"
+          options={payments}
+          value={value}
+          onValueChange={setValue}
+        />
+      )
+    },
     enter: click('[value=transfer]'),
     initial: { payment: 'card' },
     entered: { payment: 'transfer' },
@@ -144,6 +180,18 @@ export const choiceFormComponents: FormComponent[] = [
         defaultValue={['card']}
       />
     ),
+    Controlled: function Controlled() {
+      const [value, setValue] = useState<readonly string[]>(['card'])
+      return (
+        <CheckboxGroup
+          label="Payment"
+          name="payment"
+          options={payments}
+          value={value}
+          onValueChange={setValue}
+        />
+      )
+    },
     enter: click('[value=transfer]'),
     initial: { payment: 'card' },
     entered: { payment: 'transfer' },

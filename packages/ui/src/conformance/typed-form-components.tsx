@@ -4,7 +4,7 @@ import { DateField } from '../date-field/date-field.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
 import { OneTimeCode } from '../one-time-code/one-time-code.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
-import { RangeSlider } from '../range-slider/range-slider.tsx'
+import { RangeSlider, type SliderRange } from '../range-slider/range-slider.tsx'
 import { Slider } from '../slider/slider.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { TextareaField } from '../textarea-field/textarea-field.tsx'
@@ -45,6 +45,10 @@ export const typedFormComponents: FormComponent[] = [
   {
     name: 'NumberField',
     App: () => <NumberField label="Price" name="price" currency="EUR" defaultValue={5} />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState<number | null>(5)
+      return <NumberField label="Price" name="price" currency="EUR" value={value} onValueChange={setValue} />
+    },
     enter: fill('input', '12.5'),
     initial: { price: '5' },
     entered: { price: '12.5' },
@@ -63,6 +67,10 @@ export const typedFormComponents: FormComponent[] = [
   {
     name: 'OneTimeCode',
     App: () => <OneTimeCode label="Code" name="code" />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState('')
+      return <OneTimeCode label="Code" name="code" value={value} onValueChange={setValue} />
+    },
     enter: fill('input', '123'),
     initial: { code: '' },
     entered: { code: '123' },
@@ -70,6 +78,10 @@ export const typedFormComponents: FormComponent[] = [
   {
     name: 'Slider',
     App: () => <Slider label="Distance" name="distance" defaultValue={10} />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState(10)
+      return <Slider label="Distance" name="distance" value={value} onValueChange={setValue} />
+    },
     enter: fill('input', '60'),
     initial: { distance: '10' },
     entered: { distance: '60' },
@@ -77,6 +89,10 @@ export const typedFormComponents: FormComponent[] = [
   {
     name: 'RangeSlider',
     App: () => <RangeSlider label="Price" name="price" defaultValue={[10, 20]} />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState<SliderRange>([10, 20])
+      return <RangeSlider label="Price" name="price" value={value} onValueChange={setValue} />
+    },
     enter: fill('input + input', '60'),
     initial: { price: '20' },
     entered: { price: '60' },

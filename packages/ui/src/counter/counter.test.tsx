@@ -64,3 +64,16 @@ test('renders a number input that forms submit before hydration', () => {
   expect(new FormData(form).get('count')).toBe('2')
   expect(form.querySelector('input')?.type).toBe('number')
 })
+
+test('keeps its count if it is read-only', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(
+    <Counter label="Seats" defaultValue={2} readOnly onValueChange={onValueChange} />,
+  )
+  for (const name of ['One more', 'One less']) {
+    const button = screen.getByRole('button', { name })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await button.click({ force: true })
+  }
+  expect(onValueChange).not.toHaveBeenCalled()
+})

@@ -92,8 +92,9 @@ export function Counter({
   // The text being typed; it may be empty while the count keeps its last integer.
   const [draft, setDraft] = useState<string | null>(null)
   const isHydrated = useHydrated()
-  const isLeast = count <= min || disabled === true
-  const isMost = count >= max || disabled === true
+  const isFixed = disabled === true || rest.readOnly === true
+  const isLeast = count <= min || isFixed
+  const isMost = count >= max || isFixed
 
   const change = (next: number) => setCount(Math.min(max, Math.max(min, Math.round(next))))
   const shown = formatNumber(count)

@@ -193,7 +193,7 @@ export function DateField({
           calendar={calendar}
           today={today}
         />
-        {name && <input type="hidden" name={name} value={current} disabled={disabled} />}
+        {name && <input type="hidden" name={name} form={rest.form} value={current} disabled={disabled} />}
         <span id={textId} className="sr-only">
           {current && dateText(current, locale, calendar)}
         </span>

@@ -57,3 +57,9 @@ export const Dark: Story = {
 }
 /** Nothing is drawn yet. */
 export const WithoutLines: Story = { args: { strokes: [] } }
+
+/** The caption follows the language; picture and lines are never mirrored. */
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: { alt: 'پشت گردن پس از کوتاهی', caption: 'خط در سمت راست بالاتر می‌رود.' },
+}

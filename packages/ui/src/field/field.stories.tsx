@@ -35,3 +35,21 @@ export const AroundATextarea: Story = { args: { hint: 'Shown on your public page
 export const Error: Story = {
   args: { hint: 'Shown on your public page', error: 'Shorten it to 500 characters' },
 }
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    label: 'دربارهٔ من',
+    hint: 'در صفحهٔ عمومی شما دیده می‌شود',
+    error: 'آن را به ۵۰۰ نویسه کوتاه کنید',
+    children: (
+      <textarea
+        id="about"
+        aria-describedby="about-hint about-error"
+        rows={4}
+        className="w-full rounded-control border border-line-strong bg-raised p-4"
+        defaultValue="بافت و سبک‌های سنتی، بیشتر آخر هفته‌ها."
+      />
+    ),
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowRight } from '../icons/arrow-right.tsx'
 import { Bookmark } from '../icons/bookmark.tsx'
 import { Trash2 } from '../icons/trash-2.tsx'
 import { MenuItem, MenuSeparator } from './menu-item.tsx'
@@ -33,6 +34,21 @@ export const States: Story = {
       <MenuSeparator />
       <MenuItem tone="error" icon={<Trash2 aria-hidden="true" strokeWidth={1.5} />}>
         Delete the post
+      </MenuItem>
+    </>
+  ),
+}
+
+/** The icon is at the right of its text. */
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  render: (args) => (
+    <>
+      <MenuItem {...args}>ذخیره برای بعد</MenuItem>
+      <MenuItem icon={<ArrowRight className="rtl:-scale-x-100" />}>رفتن به دوره</MenuItem>
+      <MenuSeparator />
+      <MenuItem tone="error" icon={<Trash2 aria-hidden="true" strokeWidth={1.5} />}>
+        حذف پست
       </MenuItem>
     </>
   ),

@@ -64,8 +64,9 @@ export const OfAPost: Story = {
 
 /** The open menu. */
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+  args: { defaultOpen: true },
+  parameters: { docs: { story: { inline: false, iframeHeight: 352 } } },
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
   },
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { runInAct } from '../conformance/run-in-act.ts'
 import { sent, serverForm } from '../form-state/form-suite.tsx'
 import { MultiCombobox, type ComboboxOption, type MultiComboboxProps } from './multi-combobox.tsx'
 
@@ -157,4 +158,22 @@ test('is required until something is selected, and described by its hint and err
   await field.click()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(screen.container.querySelector('form')?.checkValidity()).toBe(true)
+})
+
+test('keeps its options if it is read-only', async () => {
+  const { screen, field, data } = await set({ readOnly: true, defaultValue: ['bob'] })
+  await expect.element(screen.getByRole('button', { name: 'Remove Bob' })).toBeDisabled()
+  await field.click()
+  await userEvent.keyboard('{Backspace}{ArrowDown}{ArrowDown}')
+  await expect.element(screen.getByRole('option')).not.toBeInTheDocument()
+  expect(data()).toEqual(['bob'])
+})
+
+test('leaves its keys to an input method that is composing', async () => {
+  const { field, data } = await set({ defaultValue: ['bob'] })
+  await userEvent.fill(field, 'pix')
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })
+  await runInAct(() => field.element().dispatchEvent(enter))
+  await expect.element(field).toHaveValue('pix')
+  expect(data()).toEqual(['bob'])
 })

@@ -119,6 +119,7 @@ export function MultiCombobox({
   const texts = useMessages('multiCombobox', english, labels)
   const isHydrated = useHydrated()
   const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
+  const [initial] = useState(values)
   const [findOption, remember] = useKnownOptions(options)
   const [query, setQuery] = useState('')
   const [announcement, setAnnouncement] = useState('')
@@ -145,7 +146,7 @@ export function MultiCombobox({
   }
   useFormReset(field, () => {
     close()
-    setValues(defaultValue)
+    setValues(initial)
   })
   const remove = (option: ComboboxOption) => {
     setValues(values.filter((one) => one !== option.value))
@@ -168,6 +169,7 @@ export function MultiCombobox({
     if (!isSameList(selected.toSorted(), values.toSorted())) setValues(selected)
   }
   const handleKey = (event: KeyboardEvent) => {
+    if (rest.readOnly || event.nativeEvent.isComposing) return
     const last = shown.length - 1
     const lastChosen = chosen.at(-1)
     if (event.key === 'ArrowDown') open(isOpen && active < last ? active + 1 : 0)
@@ -189,6 +191,7 @@ export function MultiCombobox({
         state={state}
         id={controlId}
         name={name}
+        form={rest.form}
         options={options}
         defaultValue={values}
         disabled={disabled}
@@ -203,7 +206,7 @@ export function MultiCombobox({
       <ul className={controlBox({ state, className: 'flex-wrap gap-1.5 p-1.5' })}>
         <MultiComboboxTags
           options={chosen}
-          isDisabled={disabled}
+          isDisabled={disabled || rest.readOnly === true}
           removeLabel={texts.remove}
           onRemove={(option) => {
             remove(option)
@@ -227,7 +230,7 @@ export function MultiCombobox({
               search(event.currentTarget.value)
               open(event.currentTarget.value.trim() === '' ? -1 : 0)
             }}
-            onClick={composeHandlers(onClick, () => open(-1))}
+            onClick={composeHandlers(onClick, () => !rest.readOnly && open(-1))}
             onFocus={onFocus}
             onBlur={composeHandlers(onBlur, close)}
             onKeyDown={composeHandlers(onKeyDown, handleKey)}
@@ -235,7 +238,9 @@ export function MultiCombobox({
         </li>
       </ul>
       {name &&
-        values.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
+        values.map((one) => (
+          <input key={one} type="hidden" name={name} form={rest.form} value={one} disabled={disabled} />
+        ))}
       <p role="status" className="sr-only">
         {isOpen && query !== ''
           ? isLoading

@@ -16,3 +16,6 @@ export const Active: Story = {}
 
 /** Renders nothing visible. */
 export const Idle: Story = { args: { isActive: false } }
+
+/** The line runs from the right. */
+export const Persian: Story = { globals: { locale: 'fa' }, args: { label: 'صفحه در حال بارگذاری است' } }

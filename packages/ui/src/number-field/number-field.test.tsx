@@ -111,3 +111,23 @@ test('submits nothing in a disabled fieldset', async () => {
   await expect.element(screen.getByRole('spinbutton')).toBeDisabled()
   expect(sent(screen.container.querySelector('form'), 'price')).toEqual([])
 })
+
+test('limits a typed number before Enter submits the form', async () => {
+  const submitted: string[][] = []
+  const screen = await render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted.push(sent(event.currentTarget, 'price'))
+      }}
+    >
+      <NumberField label="Price" name="price" max={100} />
+      <button type="submit">Save</button>
+    </form>,
+  )
+  const field = screen.getByRole('spinbutton', { name: 'Price' })
+  await userEvent.fill(field, '500')
+  await userEvent.keyboard('{Enter}')
+  expect(submitted).toEqual([['100']])
+  await expect.element(field).toHaveValue('100')
+})

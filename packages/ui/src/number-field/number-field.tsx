@@ -1,5 +1,13 @@
 'use client'
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { controlBox } from '../field/control-box.ts'
 import { describeControl } from '../field/describe-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
@@ -87,6 +95,7 @@ export function NumberField({
   const controlId = id ?? ownId
   const isHydrated = useHydrated()
   const [number, setNumber] = useFieldValue({ value, defaultValue, onValueChange })
+  const [initial] = useState(number)
   const text = useNumberText({
     value: number,
     onValue: setNumber,
@@ -105,7 +114,7 @@ export function NumberField({
   useLayoutEffect(() => adopt(), [])
   useFormReset(input, () => {
     text.forget()
-    setNumber(defaultValue)
+    setNumber(initial)
   })
   const { symbol, isBefore } = currency ? currencyAffix(locale, currency) : { symbol: unit, isBefore: false }
   const affix = symbol && (
@@ -151,11 +160,15 @@ export function NumberField({
           onChange={(event) => text.type(event.currentTarget.value)}
           onBlur={composeHandlers(onBlur, text.commit)}
           onKeyDown={composeHandlers(onKeyDown, (event) => {
-            if (!event.currentTarget.readOnly && text.changeByKey(event.key)) event.preventDefault()
+            // Enter submits the form while the field keeps the focus.
+            if (event.key === 'Enter') text.commit()
+            else if (!event.currentTarget.readOnly && text.changeByKey(event.key)) event.preventDefault()
           })}
         />
         {!isBefore && affix}
-        {isHydrated && name && <input type="hidden" name={name} value={number ?? ''} disabled={disabled} />}
+        {isHydrated && name && (
+          <input type="hidden" name={name} form={rest.form} value={number ?? ''} disabled={disabled} />
+        )}
       </div>
     </Field>
   )

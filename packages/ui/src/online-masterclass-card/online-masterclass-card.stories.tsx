@@ -58,3 +58,13 @@ export const OnAShelf: Story = {
     </CardGrid>
   ),
 }
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    overline: 'مسترکلاس آنلاین',
+    title: 'گره ادیتوریال',
+    facts: '۷ درس · ۲ ساعت و ۱۰ دقیقه',
+    price: <Price amount="‎$۱۲۹٫۰۰" discounted="‎$۹۹٫۰۰" />,
+  },
+}

@@ -49,7 +49,15 @@ export const Default: Story = {
   },
 }
 export const FromAButton: Story = {
-  args: { align: 'end', trigger: <Button variant="secondary">How long may I watch?</Button> },
+  args: {
+    align: 'end',
+    defaultOpen: true,
+    trigger: <Button variant="secondary">How long may I watch?</Button>,
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 272 } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'About your access' })).toBeVisible())
+  },
 }
 export const Persian: Story = {
   args: {

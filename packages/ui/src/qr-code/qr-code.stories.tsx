@@ -27,3 +27,9 @@ export const OfAnAddress: Story = {
 }
 
 export const Large: Story = { args: { className: 'size-80' } }
+
+/** Never mirrored: scanners read it as in other languages. */
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: { label: 'کد QR بلیت CH-2027-0142' },
+}

@@ -1,5 +1,5 @@
 'use client'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 import { isSameList } from '../form-state/is-same-list.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
@@ -63,13 +63,13 @@ export function RangeSlider({
   ...rest
 }: RangeSliderProps) {
   const texts = useMessages('rangeSlider', english, labels)
-  const initial: SliderRange = defaultValue ?? [min, max]
   const [current, setCurrent] = useFieldValue<SliderRange>({
     value,
-    defaultValue: initial,
+    defaultValue: defaultValue ?? [min, max],
     onValueChange,
     isSame: isSameList,
   })
+  const [initial] = useState(current)
   const group = useRef<HTMLFieldSetElement>(null)
   useFormReset(group, () => setCurrent(initial))
   const [from, to] = current

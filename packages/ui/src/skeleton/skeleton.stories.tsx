@@ -50,3 +50,6 @@ export const Shapes: Story = {
     </div>
   ),
 }
+
+/** Lines begin at the right, where the text will. */
+export const Persian: Story = { ...Comment, globals: { locale: 'fa' } }

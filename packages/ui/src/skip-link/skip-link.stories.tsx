@@ -26,3 +26,21 @@ export const Focused: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   },
 }
+
+/** It appears at the right. */
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: { label: 'رفتن به محتوا' },
+  render: (args) => (
+    <div className="min-h-24">
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1} className="pt-14">
+        کالبدشناسی یک کوتاهی بی‌نقص
+      </main>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'رفتن به محتوا' })).toHaveFocus()
+  },
+}

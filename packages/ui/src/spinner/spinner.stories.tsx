@@ -27,3 +27,12 @@ export const WithWords: Story = {
     </p>
   ),
 }
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  render: () => (
+    <p role="status" className="flex items-center gap-3 text-text-muted">
+      <Spinner className="size-5" /> در حال تأیید پرداخت با بانک شما…
+    </p>
+  ),
+}

@@ -8,41 +8,54 @@ const purchases = [
   ['18/02/2027', 'The complete cutter', 'CH-2027-0098', 'Invoice open', '$199.58'],
 ] as const
 
+const purchasesInPersian = [
+  ['۱۴۰۵/۱۲/۲۳', 'کوتاهی باب، از خط تا حرکت', 'CH-2027-0142', 'پرداخت‌شده', '‎$۴۹٫۳۹'],
+  ['۱۴۰۵/۱۲/۱۱', 'کالبدشناسی یک کوتاهی بی‌نقص، صندلی دوروزه', 'CH-2027-0117', 'پرداخت‌شده', '‎$۳۶۲٫۸۸'],
+  ['۱۴۰۵/۱۱/۲۹', 'The complete cutter', 'CH-2027-0098', 'صورت‌حساب باز', '‎$۱۹۹٫۵۸'],
+] as const
+
+/** Head and rows of purchases; the last head is that of the amounts. */
+function rowsOf(
+  heads: readonly string[],
+  items: typeof purchases | typeof purchasesInPersian,
+  paidState: string,
+) {
+  return (
+    <>
+      <thead>
+        <tr>
+          {heads.map((head, index) => (
+            <th key={head} scope="col" data-number={index === heads.length - 1 ? '' : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(([date, name, order, state, total]) => (
+          <tr key={order}>
+            <td className="whitespace-nowrap tabular-nums">{date}</td>
+            <td className="min-w-52">
+              <bdi>{name}</bdi>
+            </td>
+            <td className="whitespace-nowrap">{order}</td>
+            <td>
+              <Badge tone={state === paidState ? 'success' : 'warning'}>{state}</Badge>
+            </td>
+            <td data-number="">{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  )
+}
+
 const meta = {
   title: 'Data/Table',
   component: Table,
   args: {
     caption: 'Purchases',
-    children: (
-      <>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">What</th>
-            <th scope="col">Order</th>
-            <th scope="col">State</th>
-            <th scope="col" data-number="">
-              Total
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {purchases.map(([date, name, order, state, total]) => (
-            <tr key={order}>
-              <td className="whitespace-nowrap tabular-nums">{date}</td>
-              <td className="min-w-52">
-                <bdi>{name}</bdi>
-              </td>
-              <td className="whitespace-nowrap">{order}</td>
-              <td>
-                <Badge tone={state === 'Paid' ? 'success' : 'warning'}>{state}</Badge>
-              </td>
-              <td data-number="">{total}</td>
-            </tr>
-          ))}
-        </tbody>
-      </>
-    ),
+    children: rowsOf(['Date', 'What', 'Order', 'State', 'Total'], purchases, 'Paid'),
   },
 } satisfies Meta<typeof Table>
 
@@ -55,4 +68,13 @@ export const Purchases: Story = {}
 export const CaptionHidden: Story = {
   args: { isCaptionHidden: true },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** Columns run from the right; amounts end at the left edge. */
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    caption: 'خریدها',
+    children: rowsOf(['تاریخ', 'عنوان', 'سفارش', 'وضعیت', 'مجموع'], purchasesInPersian, 'پرداخت‌شده'),
+  },
 }

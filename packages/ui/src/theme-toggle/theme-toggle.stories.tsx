@@ -23,14 +23,19 @@ export const Default: Story = {
 
 export const NothingSaved: Story = { args: { value: null } }
 
-function Nested() {
+function Nested({ text }: { text: string }) {
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   return (
     <div data-theme={theme} className="inline-flex items-center gap-3 border border-line p-6">
       <ThemeToggle value={theme} onValueChange={setTheme} />
-      <p className="text-small">A theme of its own within the page</p>
+      <p className="text-small">{text}</p>
     </div>
   )
 }
 
-export const InATheme: Story = { render: () => <Nested /> }
+export const InATheme: Story = { render: () => <Nested text="A theme of its own within the page" /> }
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  render: () => <Nested text="تمی جداگانه در همین صفحه" />,
+}

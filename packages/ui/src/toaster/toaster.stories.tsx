@@ -57,6 +57,17 @@ export const AsItComes: Story = {
   },
 }
 
+/** The icons are at the right of the text, the buttons that close them at the left. */
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    toasts: [
+      { id: '1', tone: 'error', message: 'نشست شما منقضی شده است، لطفاً دوباره وارد شوید.' },
+      { id: '2', tone: 'success', message: 'خوش آمدید، پگاه. حساب شما آماده است.' },
+    ],
+  },
+}
+
 /** Over a modal dialog it is rendered inside the dialog, so that it is announced and clickable. */
 export const OverADialog: Story = {
   render: (args) => (

@@ -36,6 +36,13 @@ export const Default: Story = {
     )
   },
 }
+export const Open: Story = {
+  args: { defaultOpen: true },
+  parameters: { docs: { story: { inline: false, iframeHeight: 192 } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+  },
+}
 export const Persian: Story = {
   args: {
     text: 'برای گواهی نقره‌ای کوتاهی حساب می‌شود',

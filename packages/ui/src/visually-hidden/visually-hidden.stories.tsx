@@ -23,3 +23,14 @@ export const InAPrice: Story = {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('Before $79.00, now $59.00')
   },
 }
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  render: () => (
+    <p className="tabular-nums">
+      <VisuallyHidden>قبلاً </VisuallyHidden>
+      <s className="text-text-muted">‎$۷۹٫۰۰</s>
+      <VisuallyHidden>، اکنون </VisuallyHidden> ‎$۵۹٫۰۰
+    </p>
+  ),
+}
