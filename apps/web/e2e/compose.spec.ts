@@ -104,6 +104,42 @@ test('changes of a published post are its author’s alone until they are saved'
   await expect(page.getByText('They are not saved yet.')).toHaveCount(0)
 })
 
+test('changes of a published post are offered again after another tab has saved it', async ({
+  page,
+  context,
+  visit,
+  signIn,
+}) => {
+  const textIn = (tab: Page) => tab.getByLabel('Text', { exact: true })
+  const notice = page.getByText('This post was saved in another window or on another device')
+  await signIn()
+  await visit('/posts/new')
+  await page.getByLabel('Title').fill(`A rope braid ${randomUUID()}`)
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Braiding')
+  await textIn(page).fill('Two strands.')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('article').first()).toContainText('Two strands.')
+  const path = `${new URL(page.url()).pathname}/edit`
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await textIn(page).fill('Two strands, twisted')
+  await page.goBack()
+  const other = await context.newPage()
+  await other.goto(path)
+  await waitForHydration(other)
+  await textIn(other).fill('Three strands.')
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await expect(other.getByRole('heading', { name: 'Earlier versions' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(textIn(page)).toHaveValue('Two strands, twisted')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my version' }).click()
+  await expect(page.locator('summary').filter({ hasText: ':' })).toHaveCount(2)
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByText('These are your changes from before.')).toHaveCount(0)
+  await expect(textIn(page)).toHaveValue('Two strands, twisted')
+})
+
 test('a post that another tab has saved is overwritten only by choice', async ({
   page,
   context,

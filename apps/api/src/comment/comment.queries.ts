@@ -5,10 +5,10 @@ import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { comments, commentLikes, posts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
-import { isMuted, isShown } from '../moderation/shown-text.queries.ts'
+import { isMuted, isShown } from '../publication/shown-text.queries.ts'
 import { listMentionable, type MentionContext } from '../person/mentionable.queries.ts'
 import { personJson } from '../person/person.queries.ts'
-import { isReadable } from '../post/readable-post.queries.ts'
+import { isReadable } from '../publication/readable-post.queries.ts'
 
 /** A comment as a viewer sees it. */
 export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number]

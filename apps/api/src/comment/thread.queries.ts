@@ -6,8 +6,8 @@ import type { Connection } from '../db/client.ts'
 import { offsetOf, paginate, totalOf, type PageParams } from '../db/page.ts'
 import { comments, posts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
-import { isShown } from '../moderation/shown-text.queries.ts'
-import { isReadable } from '../post/readable-post.queries.ts'
+import { isShown } from '../publication/shown-text.queries.ts'
+import { isReadable } from '../publication/readable-post.queries.ts'
 import { commentColumns, type CommentRow } from './comment.queries.ts'
 
 /** A reply with the comment its thread begins with, and the number of all replies below that. */

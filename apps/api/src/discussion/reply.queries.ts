@@ -6,7 +6,7 @@ import type { Connection } from '../db/client.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { discussionReplies, discussions, replyLikes } from '../db/schema/discussion.ts'
 import { users } from '../db/schema/user.ts'
-import { isMuted, isShown } from '../moderation/shown-text.queries.ts'
+import { isMuted, isShown } from '../publication/shown-text.queries.ts'
 import { listMentionable, type MentionContext } from '../person/mentionable.queries.ts'
 import { personJson } from '../person/person.queries.ts'
 

@@ -12,7 +12,7 @@ import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { orders } from '../db/schema/order.ts'
 import { comments, posts } from '../db/schema/post.ts'
 import { programs } from '../db/schema/program.ts'
-import { isReadable } from '../post/readable-post.queries.ts'
+import { isReadable } from '../publication/readable-post.queries.ts'
 
 /** What a notification is about, in its current state. */
 export type NotificationSubject = { name: string; path: string | null }

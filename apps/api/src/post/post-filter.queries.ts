@@ -6,7 +6,7 @@ import { postCategories } from '../db/schema/base.ts'
 import { posts, savedPosts } from '../db/schema/post.ts'
 import { containsPreparedWords, escapeWord, wordsOf } from '../db/search.ts'
 import { hasEntryOf } from './post-entry.queries.ts'
-import { isReadable } from './readable-post.queries.ts'
+import { isReadable } from '../publication/readable-post.queries.ts'
 
 /** The filters of the feed. */
 export type PostFilter = {

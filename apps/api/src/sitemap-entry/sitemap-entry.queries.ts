@@ -10,8 +10,8 @@ import { posts } from '../db/schema/post.ts'
 import { programs } from '../db/schema/program.ts'
 import { utc } from '../db/utc.ts'
 import { takesPlace } from '../live-masterclass/live-masterclass.queries.ts'
-import { isShown } from '../moderation/shown-text.queries.ts'
-import { isForReader } from '../post/readable-post.queries.ts'
+import { isShown } from '../publication/shown-text.queries.ts'
+import { isForReader } from '../publication/readable-post.queries.ts'
 import { isPublished } from '../publication/publication.queries.ts'
 
 type Listed = PgTable & { slug: Column; publishedAt: Column }

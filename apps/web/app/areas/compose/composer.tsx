@@ -44,7 +44,7 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
   const fields = useRef<HTMLDivElement>(null)
   const textarea = useRef<HTMLTextAreaElement>(null)
   const edit = useUnsavedEdit(post)
-  const initial = edit.kept ?? post
+  const initial = edit.kept?.draft ?? post
   const form = useForm(composeFields, {
     actionData,
     noValidate: true,
@@ -52,7 +52,7 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
       type: initial?.type ?? 'article',
       name: initial?.name ?? '',
       body: initial?.body ?? '',
-      category: edit.kept?.category ?? post?.category.slug ?? categories[0]?.slug ?? '',
+      category: edit.kept?.draft.category ?? post?.category.slug ?? categories[0]?.slug ?? '',
     },
   })
   const { defaultValue: refusedId } = form.field('id')
@@ -61,13 +61,20 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
     isSubmitting: form.isSubmitting,
     result: form.result,
     refused: { id: refusedId, saved_at: refusedAt },
+    basedOn: edit.kept?.savedAt,
+    onStored: edit.discard,
   })
   const { version, saving, saver, ensureId } = draft
   const id = version?.id ?? refusedId ?? ''
   const refusal = form.errorOf('saved_at')
   // The form keeps its last refusal after a later success. Without scripts the page is loaded with the newer version.
   const isOutdated = refusal !== undefined && (!form.isResultByScript || version?.saved_at === refusedAt)
-  const conflict = isOutdated ? refusal : draft.conflict
+  const isKept = edit.kept !== null && edit.kept.savedAt === version?.saved_at
+  const isKeptOutdated = isKept && post?.saved_at !== version.saved_at
+  const savedElsewhere = isKeptOutdated
+    ? t`This post was saved in another window or on another device since you opened it.`
+    : null
+  const conflict = isOutdated ? refusal : (draft.conflict ?? savedElsewhere)
   const basedOn = (isOutdated ? refusedAt : version?.saved_at) ?? ''
   const current = () => readDraft(fields.current)
   const ensure = () => ensureId(current())
@@ -88,7 +95,7 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
       </p>
     </noscript>
   )
-  const keep = () => (edit.isPublished ? edit.keep(current()) : saver.add(current(), typingPause))
+  const keep = () => (edit.isPublished ? edit.keep(current(), basedOn) : saver.add(current(), typingPause))
   const isMediaFirst = type === 'image' || type === 'video'
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the form inside is what is submitted
@@ -99,7 +106,7 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
         {refusal === undefined && form.message && (
           <FormMessage tone="error">{form.errorOf('resources') ?? form.message}</FormMessage>
         )}
-        {edit.kept && (
+        {isKept && (
           <FormMessage tone="info">
             <Trans>These are your earlier changes. They are not saved yet.</Trans>
           </FormMessage>

@@ -21,20 +21,28 @@ type DraftForm = {
   result: FormResult | undefined
   /** The post that the form stored although its publication was refused, or that it could not change. */
   refused: { [Name in keyof Version]: string | undefined }
+  /** When the version was saved that the text of the form is based on, if that is not the post's. */
+  basedOn: string | undefined
+  /** Called when the form has stored its text; the same function each time. */
+  onStored: () => void
 }
 
 /** A stored post, with the time of its version. */
 type Version = Pick<OwnPost, 'id' | 'saved_at'>
 
 /** Keeps a post on the server while it is written (COMPOSE-2). A new one gets its address with the first save. */
-export function useDraft(post: OwnPost | null, { isSubmitting, result, refused }: DraftForm) {
+export function useDraft(
+  post: OwnPost | null,
+  { isSubmitting, result, refused, basedOn, onStored }: DraftForm,
+) {
   const client = useAtomValue(queryClientAtom)
-  const [version, setVersion] = useState<Version | null>(post)
+  const [opened] = useState<Version | null>(() => post && { id: post.id, saved_at: basedOn ?? post.saved_at })
+  const [version, setVersion] = useState(opened)
   const [conflict, setConflict] = useState<string | null>(null)
   const isSubmitted = useRef(false)
   const [saving, setSaving] = useState<Autosaving>({ state: 'idle', message: null })
   const [{ saver, storedId, adopt }] = useState(() =>
-    openDraft(client, post, { onVersion: setVersion, onConflict: setConflict, onSaving: setSaving }),
+    openDraft(client, opened, { onVersion: setVersion, onConflict: setConflict, onSaving: setSaving }),
   )
   useEffect(() => {
     const flush = () => void saver.flush()
@@ -61,7 +69,8 @@ export function useDraft(post: OwnPost | null, { isSubmitting, result, refused }
     isSubmitted.current = false
     setConflict(null)
     adopt(post)
-  }, [post, adopt])
+    onStored()
+  }, [post, adopt, onStored])
   const { id: refusedId, saved_at: refusedSavedAt } = refused
   useEffect(() => {
     if (result) isSubmitted.current = false
@@ -93,10 +102,10 @@ type DraftEvents = {
 
 function openDraft(
   client: QueryClient,
-  post: OwnPost | null,
+  opened: Version | null,
   { onVersion, onConflict, onSaving }: DraftEvents,
 ) {
-  let stored: Version | null = post
+  let stored = opened
   const saver = createAutosaver<Draft>({
     onChange: onSaving,
     async send([draft]) {

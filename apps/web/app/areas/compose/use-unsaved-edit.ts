@@ -1,30 +1,35 @@
 import type { OwnPost } from '@chignon/contract/own-post'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Draft } from './use-draft.ts'
 
-// The changes of published posts that are not saved, by the id of the post. They last as long as the tab.
-const edits = new Map<string, { draft: Draft; savedAt: string }>()
+/** Changes of a published post that are not saved, with the version they are based on. */
+type UnsavedEdit = { draft: Draft; savedAt: string }
 
-/** Keeps the changes of a published post until they are saved: others would read each of them (COMPOSE-6). */
+// By the id of the post. They last as long as the tab.
+const edits = new Map<string, UnsavedEdit>()
+
+/**
+ * Keeps the changes of a published post until they are saved: others would read each of them (COMPOSE-6). They are kept too if the
+ * post is saved or withdrawn elsewhere meanwhile.
+ */
 export function useUnsavedEdit(post: OwnPost | null) {
-  const isPublished = post?.state === 'published'
-  const { id, saved_at: savedAt } = post ?? { id: '', saved_at: '' }
-  const [kept] = useState(() => (isPublished ? edits.get(id) : undefined))
+  const id = post?.id ?? ''
+  const [kept] = useState(() => edits.get(id) ?? null)
   useEffect(() => {
-    if (!isPublished || edits.get(id)?.savedAt !== savedAt) edits.delete(id)
     const warn = (event: BeforeUnloadEvent) => {
       if (edits.has(id)) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [isPublished, id, savedAt])
+  }, [id])
   return {
-    isPublished,
-    /** What was entered before the viewer left the page; null if there is nothing. */
-    kept: kept?.savedAt === savedAt ? kept.draft : null,
+    isPublished: post?.state === 'published',
+    /** What was entered before the viewer left the page; null if there was nothing. */
+    kept,
     /** Forgets what was entered. */
-    discard: () => void edits.delete(id),
-    keep(draft: Draft): void {
+    discard: useCallback(() => void edits.delete(id), [id]),
+    /** Keeps what is entered, a change of the version that was saved at that time. */
+    keep(draft: Draft, savedAt: string): void {
       if (post && isSame(draft, post)) edits.delete(id)
       else edits.set(id, { draft, savedAt })
     },

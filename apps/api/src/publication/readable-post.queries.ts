@@ -3,8 +3,8 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PreparedViewerContext } from '../access/viewer-context.ts'
 import { posts } from '../db/schema/post.ts'
 import { profileVisibility } from '../db/schema/profile-visibility.ts'
-import { isShown } from '../moderation/shown-text.queries.ts'
-import { isVisible } from '../publication/publication.queries.ts'
+import { isShown } from './shown-text.queries.ts'
+import { isVisible } from './publication.queries.ts'
 
 /** Whether the viewer may see a post: every query that returns posts of others has this condition. */
 export function isReadable(viewerContext: PreparedViewerContext): SQL | undefined {
