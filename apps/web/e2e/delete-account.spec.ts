@@ -65,6 +65,18 @@ test('an expired link to delete the account offers the deletion by password', as
   await expect(page.getByText('Your account will be deleted in 14 days.')).toBeVisible()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 600 } })
+
+  test('the page after the deletion begins with what happens now', async ({ page, visit, signIn }) => {
+    const { password } = await signIn()
+    await visit(memberPages['delete account'])
+    await page.getByLabel('Your password').fill(password)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByText('Your account will be deleted in 14 days.')).toBeInViewport()
+  })
+})
+
 test('an educator cannot delete the account and sees how to contact the academy', async ({
   page,
   visit,

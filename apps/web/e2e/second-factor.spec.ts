@@ -36,11 +36,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Cancel the set-up' }).click()
       await expect(page.getByText('Two-step login stays off.')).toBeVisible()
       await page.getByRole('button', { name: 'Set up' }).click()
+      const heading = page.getByRole('heading', { name: 'Two-step login' })
+      if (javaScriptEnabled) await expect(heading).toBeFocused()
       const key = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
       await page.getByLabel('Enter the code that the app shows').fill(appCode(key))
       await page.getByRole('button', { name: 'Switch on' }).click()
       const codes = page.getByRole('listitem').filter({ hasText: /^[A-Z0-9]{4}(-[A-Z0-9]{4}){3}$/ })
       await expect(codes).toHaveCount(10)
+      if (javaScriptEnabled) await expect(heading).toBeFocused()
       const recoveryCode = (await codes.first().textContent()) ?? ''
       if (javaScriptEnabled) {
         const saving = page.waitForEvent('download')

@@ -15,6 +15,16 @@ test('stories open in full screen, each has an address, and closing leads back',
   await expect(viewer).toBeHidden()
 })
 
+test('closing a story returns the focus to its circle', async ({ page, visit }) => {
+  await visit('/posts')
+  const circle = page.getByRole('main').getByRole('link', { name: /^Behind the chair/ })
+  await circle.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Behind the chair' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/posts')
+  await expect(circle).toBeFocused()
+})
+
 test('a translated story is paused and shown as it was written', async ({ page, visit }) => {
   await visit(story)
   const viewer = page.getByRole('dialog', { name: 'Behind the chair' })

@@ -1,5 +1,5 @@
 import { accountDeletionEndpoints, deletedTexts } from '@chignon/contract/account-deletion'
-import { redirect, type AppLoadContext } from 'react-router'
+import { redirectDocument, type AppLoadContext } from 'react-router'
 import { runIntentAction } from '../../lib/forms/run-intent-action.ts'
 import { textOf } from '../../lib/forms/text-of.ts'
 
@@ -19,7 +19,8 @@ export function runDeletionAction(args: { context: AppLoadContext; request: Requ
       })
       if (data.due_at === null) return { message }
       args.context.session.end()
-      throw redirect('/login?notice=deletion-scheduled')
+      // A new document: it begins at the top, where the notice is, and holds nothing of the account.
+      throw redirectDocument('/login?notice=deletion-scheduled')
     },
     keep: ({ call }) => call(cancel, {}),
   })

@@ -3,6 +3,7 @@ import { Badge } from '@chignon/ui/badge'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
 import { MemberForm } from '../../lib/forms/member-form.tsx'
@@ -21,11 +22,25 @@ export function SecondFactorSection({ secondFactor, hasPassword, result }: Secon
   const { t } = useLingui()
   const { formData } = useNavigation()
   const { enabled_at, setup, recovery_codes_left } = secondFactor
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = enabled_at === null ? (setup ? 'setup' : 'off') : 'on'
+  const shownStep = useRef(step)
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    // Each step replaces the form with the focused button.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [step])
   return (
     <section aria-labelledby="two-step" className="grid max-w-prose gap-5 border-t border-line pt-8">
-      <h2 id="two-step" className="headline-type flex flex-wrap items-center gap-3 text-heading">
+      <h2
+        ref={heading}
+        id="two-step"
+        tabIndex={-1}
+        className="headline-type flex flex-wrap items-center gap-3 text-heading outline-none"
+      >
         <Trans>Two-step login</Trans>
-        {enabled_at !== null && <Badge tone="success">{t`On`}</Badge>}
+        {enabled_at !== null && <Badge tone="success" className="font-text">{t`On`}</Badge>}
       </h2>
       <p className="text-text-muted">
         <Trans>

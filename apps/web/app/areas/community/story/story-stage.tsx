@@ -10,6 +10,7 @@ import { useRecentTime } from '../../../lib/i18n/use-recent-time.ts'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { rememberSeenStory } from './seen-stories.ts'
 import { StoryPicture } from './story-picture.tsx'
+import { useFocusCircle } from './use-focus-circle.ts'
 
 type StoryStageProps = {
   categories: readonly StoryCategory[]
@@ -31,6 +32,7 @@ export default function StoryStage({ categories, slug }: StoryStageProps) {
   const [originalId, setOriginalId] = useState<string | null>(null)
   const at = categories.findIndex(({ stories }) => stories.some((story) => story.slug === start))
   const category = categories[at]
+  useFocusCircle(category?.stories.map((story) => story.slug) ?? [])
   if (!category) return null
   const before = categories[at - 1]?.stories.at(-1)
   const after = categories[at + 1]?.stories[0]
