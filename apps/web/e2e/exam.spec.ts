@@ -26,6 +26,7 @@ test('a learner continues an exam after a reload, adds a photograph, submits it,
   await visit(exam)
   await page.getByRole('link', { name: 'Continue the exam' }).click()
   await expect(page).toHaveURL(`${exam}?question=6`)
+  await expect(focused).toHaveRole('heading')
   const answer = page.getByRole('radio').nth(1)
   await answer.check()
   await expect(page.getByRole('link', { name: 'Question 6, answered' })).toBeVisible()

@@ -15,6 +15,7 @@ test('a program is bought, watched, examined and certified, and a guest verifies
   visit,
   signIn,
   provider,
+  focused,
 }) => {
   const learner = await signIn()
   await visit(`/programs/${program}/buy`)
@@ -44,6 +45,8 @@ test('a program is bought, watched, examined and certified, and a guest verifies
   await visit(`/profile/programs/${program}/exam`)
   await page.getByRole('button', { name: 'Start the exam' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start the exam' }).click()
+  // The dialog and its button are gone: Tab continues at the first question.
+  await expect(focused).toHaveRole('heading')
   await page.getByRole('link', { name: /^Question 10/ }).click()
   await page
     .getByLabel('Add photographs or a clip')

@@ -3,7 +3,7 @@ import { ExamQuestion } from '@chignon/ui/exam-question'
 import { Strands } from '@chignon/ui/strands'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { draftOf, type ExamDrafts } from './exam-drafts.ts'
 import { coiffureOf } from './coiffure-of.ts'
@@ -36,15 +36,18 @@ export function QuestionView({
   const { number } = useFormats()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const shown = useRef(question.id)
+  const type = useNavigationType()
+  const shown = useRef<string>(null)
   useEffect(() => {
-    // On a new page the browser decides where the focus is.
-    if (shown.current === question.id) return
+    // On a new page the browser decides where the focus is. After a start or a link, the focused element is gone.
+    const isReplaced = type !== NavigationType.Pop && document.activeElement === document.body
+    const isMoved = shown.current !== null && shown.current !== question.id
     shown.current = question.id
+    if (!isMoved && !isReplaced) return
     const heading = form.current?.querySelector('h2')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus()
-  }, [question.id])
+  }, [question.id, type])
   const { questions } = attempt
   const draft = draftOf(drafts, question.id)
   return (
