@@ -64,6 +64,10 @@ test('the purchase history has orders in every state, and offers what has ended 
     'href',
     '/courses/fishtail-from-fine-hair/buy',
   )
+  const refunded = orders.filter({ has: page.getByText('Refunded', { exact: true }) }).first()
+  await refunded.getByRole('link', { name: 'Order details' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order was refunded')
+  await expect(page.getByRole('region', { name: /^Order / })).toContainText('Total')
 })
 
 test.describe('a ticket', () => {

@@ -17,7 +17,13 @@ export const chunkGroups = [
   // What only pages with drafts show, or with a failure, is left to them.
   {
     name: 'site',
-    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status|(lazy-)?failed-panel)|[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom)\.tsx?|[\\/]lib[\\/]data[\\/]call\.ts|[\\/]strand[\\/](path|random|colourway)\.ts/,
+    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status|(lazy-)?failed-panel|unloaded-part|use-focus-after-retry)|[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom)\.tsx?|[\\/]lib[\\/]data[\\/]call\.ts|[\\/]strand[\\/](path|random|colourway)\.ts/,
+    ...isInitial,
+  },
+  // What lessons and exams share: answers, notes and progress that wait for the connection, and parts that could not be loaded.
+  {
+    name: 'learning',
+    test: /[\\/](stored-queue|send-queue|use-sending|load-with-retry|unloaded-part|use-focus-after-retry)\.tsx?$/,
     ...isInitial,
   },
   // The drawing of hair strands, which only some pages show. Certificates and cards need only the excluded modules.

@@ -1,10 +1,12 @@
 import { FormMessage } from '@chignon/ui/form-message'
+import { OrderSummary } from '@chignon/ui/order-summary'
 import { useLingui } from '@lingui/react/macro'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { CheckoutSteps } from '../areas/checkout/order/checkout-steps.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
 import { loadOrder, redirectToStep } from '../areas/checkout/order/load-order.ts'
 import { currentStep, ticketCountOf } from '../areas/checkout/order/order-steps.ts'
+import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.tsx'
 import { AwaitedTransfer } from '../areas/checkout/result/awaited-transfer.tsx'
 import { ClosedOrder } from '../areas/checkout/result/closed-order.tsx'
 import { FailedOrder } from '../areas/checkout/result/failed-order.tsx'
@@ -34,13 +36,15 @@ export function action(args: Route.ActionArgs) {
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { order, result, isNew, formKey } = loaderData
+  const amounts = useOrderAmounts(order)
+  const title = t`Order ${order.number}`
   const message = actionData?.message ?? null
   const transfer = order.payment?.transfer
   const isPlaced = result === 'placed' || result === 'awaiting-transfer'
   const hasSteps = result === 'failed' || (isPlaced && isNew)
   return (
     <div className="content-width grid gap-10 pt-10 pb-20 md:pt-16 md:pb-28">
-      <PrivateHead title={t`Order ${order.number}`} />
+      <PrivateHead title={title} />
       {hasSteps && (
         <CheckoutSteps
           step="complete"
@@ -64,6 +68,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <ClosedOrder order={order} isExpired={result === 'expired'} />
       )}
+      {!isPlaced && <OrderSummary {...amounts} title={title} className="mx-auto w-full max-w-xl" />}
     </div>
   )
 }
