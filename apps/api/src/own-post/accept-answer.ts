@@ -1,3 +1,5 @@
+import { viewerContextOf } from '../access/viewer-context.ts'
+import { findComment } from '../comment/comment.queries.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Services } from '../services.ts'
 import { lockOwnPost, type OwnPostCall } from './find-post.ts'
@@ -9,21 +11,26 @@ type AcceptCall = OwnPostCall & {
   services: Pick<Services, 'db' | 'notifications'>
 }
 
-/** Chooses the comment that answers a question, or none, and notifies its author once (COMPOSE-7). */
+/** Chooses the comment that answers a question, of those that the viewer sees, or none, and notifies its author once (COMPOSE-7). */
 export function acceptAnswer(call: AcceptCall, postId: string, commentId: string | null): Promise<void> {
   const { viewer, fail, services } = call
   const { db, notifications } = services
   return db.transaction(async () => {
     const { type, acceptedCommentId } = await lockOwnPost(call, postId)
     if (type !== 'question') fail(409, { message: ownPostMessages.noQuestion })
-    const authorId = commentId === null ? null : await findCommentAuthor(db(), postId, commentId)
-    if (authorId === undefined) fail(404)
     if (acceptedCommentId === commentId) return
+    const answer = commentId === null ? null : await findComment(db(), commentId, viewerContextOf(call))
+    if (answer === undefined || (answer && answer.postId !== postId)) fail(404)
     await updatePost(db(), postId, { acceptedCommentId: commentId })
     if (acceptedCommentId) await withdraw(acceptedCommentId)
-    if (commentId && authorId) {
-      const subject = { type: 'comment', id: commentId }
-      await notifications.send({ userId: authorId, kind: 'answer-accepted', subject, actorId: viewer.id })
+    if (answer) {
+      const subject = { type: 'comment', id: answer.id }
+      await notifications.send({
+        userId: answer.authorId,
+        kind: 'answer-accepted',
+        subject,
+        actorId: viewer.id,
+      })
     }
   })
 

@@ -177,6 +177,20 @@ test('the author of a question accepts one of its comments (COMPOSE-7)', async (
   expect(await accepted()).toBeNull()
 })
 
+test.each([{ state: 'held' }, { state: 'hidden' }, { deletedAt: new Date() }] as const)(
+  'a comment that its readers do not see cannot be accepted: %o (COMPOSE-7)',
+  async (unseen) => {
+    const { user, token } = await author()
+    const other = await makeMember(db, time.now)
+    const question = await makePost(db, { type: 'question', authorId: user.id })
+    const values = { postId: question.id, authorId: other.user.id, locale: 'en', body: 'Dry.', ...unseen }
+    const [comment] = await db().insert(comments).values(values).returning()
+    const body = { comment_id: comment?.id }
+    const address = `/posts/${question.id}/accepted-answer`
+    expect((await testApp.request('PUT', address, { token, body })).status).toBe(404)
+  },
+)
+
 test('the author of an accepted answer is notified once, until another one is accepted (NOTIFY-7)', async () => {
   const asker = await makeMember(db, time.now, { firstName: 'Ana', lastName: 'Díaz' })
   const [ben, cem] = [await makeMember(db, time.now), await makeMember(db, time.now)]

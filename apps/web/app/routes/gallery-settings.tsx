@@ -1,8 +1,10 @@
 import { galleryEndpoints } from '@chignon/contract/gallery'
 import { userEndpoints } from '@chignon/contract/user'
 import { FormMessage } from '@chignon/ui/form-message'
+import { TextLink } from '@chignon/ui/text-link'
 import { VisuallyHidden } from '@chignon/ui/visually-hidden'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { AddPictures } from '../areas/settings/add-pictures.tsx'
@@ -34,7 +36,12 @@ export default function GallerySettings({ loaderData: { pictures }, actionData }
     <SettingsPage title={t`Gallery`}>
       <div className="grid grid-cols-1 gap-8">
         <p className="max-w-prose text-text-muted">
-          <Trans>Show your work: everyone sees these pictures on your profile.</Trans>
+          <Trans>Show your work: these pictures are part of your profile.</Trans>{' '}
+          <TextLink asChild>
+            <Link to="/profile/settings/privacy#visibility">
+              <Trans>Choose who sees them</Trans>
+            </Link>
+          </TextLink>
         </p>
         {actionData &&
           (actionData.intent === 'move' && actionData.outcome === 'done' ? (
