@@ -46,6 +46,29 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('keeps what was typed over a change of the language, until the page is left', async ({
+  page,
+  visit,
+}) => {
+  await visit('/contact')
+  const form = page.getByRole('main')
+  await form.locator('[name=subject]').fill('Braids')
+  await form.locator('[name=message]').fill('For left-handed people?')
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^Language/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
+  await page.waitForURL(/lang=de/)
+  await expect(form.locator('[name=subject]')).toHaveValue('Braids')
+  await expect(form.locator('[name=message]')).toHaveValue('For left-handed people?')
+
+  await page.locator('header').getByRole('link', { name: 'Masterclasses' }).click()
+  await page.waitForURL('/masterclasses')
+  await visit('/contact')
+  await expect(form.locator('[name=subject]')).toHaveValue('')
+})
+
 test('is prefilled for a member, whose address is the Reply-To of the mail', async ({
   page,
   visit,

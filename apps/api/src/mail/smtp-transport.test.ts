@@ -44,7 +44,7 @@ test('delivers a Persian mail unchanged as HTML and text', async () => {
     mail: {
       from: { name: 'Chignon', address: 'hello@chignon.example' },
       to: [{ address: 'nilufar@example.com' }],
-      subject: 'گذرواژهٔ تازه‌ای انتخاب کنید',
+      subject: 'گذرواژهٔ جدیدی انتخاب کنید',
     },
   })
   const received = delivery.mail

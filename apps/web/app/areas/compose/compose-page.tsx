@@ -14,7 +14,7 @@ export function ComposePage({ title, children }: ComposePageProps) {
         coiffure="wave"
         width={420}
         height={320}
-        className="absolute end-0 top-0 -z-1 h-56 w-1/2 mask-radial-from-25% mask-radial-to-80% opacity-60"
+        className="absolute end-0 top-0 -z-1 h-40 w-1/2 md:h-56 mask-radial-from-25% mask-radial-to-80% opacity-60"
       />
       <h1 className="headline-type mb-10 text-display">{title}</h1>
       {children}

@@ -7,6 +7,7 @@ import { ActionForm } from '../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../lib/forms/form-result.ts'
 import { SubmitButton } from '../../lib/forms/submit-button.tsx'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { useKeptForm } from '../../lib/forms/use-kept-form.ts'
 import { contactFields } from './contact-fields.ts'
 
 /** Contact form: name, e-mail address, subject, optional message. */
@@ -18,6 +19,7 @@ export function ContactForm({ actionData }: { actionData: FormResult | undefined
     noValidate: true,
     initialValues: { full_name: `${viewer.first_name} ${viewer.last_name}`.trim(), email: viewer.email },
   })
+  useKeptForm(form.formProps.ref)
   const { result } = form
   const isIncomplete =
     result?.outcome === 'rejected' &&

@@ -32,13 +32,17 @@ export function fillForm(form: HTMLFormElement, kept: URLSearchParams): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'radio') {
       if (kept.get(field.name) === field.value && !field.checked) field.click()
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+    } else if (isTextOrSelect(field)) {
       const value = kept.get(field.name)
       if (value === null || value === field.value || field.type === 'hidden') continue
       field.value = value
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }
+}
+
+function isTextOrSelect(field: Element): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return /^(INPUT|SELECT|TEXTAREA)$/.test(field.tagName)
 }
 
 function textsOf(form: HTMLFormElement): [string, string][] {
