@@ -5,6 +5,7 @@ import * as Radix from '@radix-ui/react-tooltip'
 import type { OpenState } from '../modal/open-state.ts'
 import { useOpenState } from '../modal/use-open-state.ts'
 import { checkControlled } from '../development/check-controlled.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 
 /** Delay before it appears on hover, in milliseconds. */
 const showAfter = 350
@@ -33,9 +34,11 @@ export function Tooltip({
 }: TooltipProps) {
   if (process.env.NODE_ENV !== 'production') checkControlled('Tooltip', 'open', open, onOpenChange)
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
+  // On the server its position is unknown, and its inline style would be blocked by a strict policy.
+  const isHydrated = useHydrated()
   return (
     <Radix.Provider delayDuration={showAfter}>
-      <Radix.Root open={isOpen} onOpenChange={setOpen}>
+      <Radix.Root open={isOpen && isHydrated} onOpenChange={setOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Content
           sideOffset={8}
