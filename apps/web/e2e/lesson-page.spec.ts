@@ -188,7 +188,7 @@ test.describe('the lessons of a bought masterclass', () => {
     await panel.getByRole('button', { name: 'Post reply' }).click()
     await expect(lost).toBeVisible()
     await expect(reply).toHaveValue('Does it hold in the rain?')
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('alert').filter({ has: lost }).getByRole('button', { name: 'Dismiss' }).click()
     await expect(lost).toBeHidden()
     const markDone = page.getByRole('button', { name: 'Mark as done' })
     await markDone.click()
