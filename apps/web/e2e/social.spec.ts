@@ -224,7 +224,7 @@ test.describe('without scripts', () => {
       await continueWith(page, name)
       await page.getByRole('button', { name: /educator@example\.com/ }).click()
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'There is an account with this address already',
+        'There is already an account with this address',
       )
       await continueWith(page, name)
       await chooseAccount(page, newUser())
