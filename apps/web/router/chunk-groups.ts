@@ -26,6 +26,12 @@ export const chunkGroups = [
     test: /[\\/](stored-queue|send-queue|use-sending|load-with-retry|unloaded-part|use-focus-after-retry)\.tsx?$/,
     ...isInitial,
   },
+  // What the player shares with its transcript and with other menus.
+  {
+    name: 'player',
+    test: /[\\/](transcript-lines|use-kept-focus)\.ts$/,
+    ...isInitial,
+  },
   // The drawing of hair strands, which only some pages show. Certificates and cards need only the excluded modules.
   {
     name: 'hair',
