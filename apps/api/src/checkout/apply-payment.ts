@@ -2,11 +2,10 @@ import { sendSeatGone } from '../order/order.mail.ts'
 import { findOrder } from '../order/order.queries.ts'
 import type { OrderRow } from '../order/order-parts.queries.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
-import { listRefunds } from '../payment/refund.queries.ts'
 import { findPromoCodeById, reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
-import { leftOfPayment } from './left-of-payment.ts'
+import { loadLeftOfPayment } from './left-of-payment.ts'
 import { takeSeatsOfOrder } from './order-seats.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { requestRefund } from './request-refund.ts'
@@ -22,7 +21,7 @@ export async function applyPayment(
 ): Promise<void> {
   const { db, logger } = services
   const refund = async (reason: 'overpaid' | 'seat_gone') => {
-    const amount = leftOfPayment(payment, await listRefunds(db(), order.id))
+    const amount = await loadLeftOfPayment(services, payment)
     await requestRefund(services, { orderId: order.id, paymentId: payment.id, amount, reason })
   }
   if (order.paidAt !== null || payment.amount < order.total) {

@@ -1,9 +1,8 @@
 import { changePayment, listPayments, type PaymentRow } from '../payment/payment.queries.ts'
 import { paymentStates } from '../payment/payment.states.ts'
-import { listRefunds } from '../payment/refund.queries.ts'
 import type { Attempt } from '../payments/payment-provider.ts'
 import { askProvider } from './ask-provider.ts'
-import { leftOfPayment } from './left-of-payment.ts'
+import { loadLeftOfPayment } from './left-of-payment.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { recordPayment } from './record-payment.ts'
@@ -42,7 +41,7 @@ function cancelHere(services: PaymentServices, found: PaymentRow): Promise<Payme
     const { payment } = await lockWithOrder(services, found)
     if (!paymentStates.can(payment.state, 'cancel')) return payment
     const { id: paymentId, orderId } = payment
-    const amount = leftOfPayment(payment, await listRefunds(db(), orderId))
+    const amount = await loadLeftOfPayment(services, payment)
     if (amount > 0) await requestRefund(services, { orderId, paymentId, amount, reason: 'overpaid' })
     return changePayment(db(), paymentId, { state: paymentStates.next(payment.state, 'cancel') })
   })

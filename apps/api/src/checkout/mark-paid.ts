@@ -1,11 +1,10 @@
 import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
-import { changePayment, listPayments, type PaymentRow } from '../payment/payment.queries.ts'
+import { changePayment, listPayments } from '../payment/payment.queries.ts'
 import { paymentStates } from '../payment/payment.states.ts'
-import { listRefunds } from '../payment/refund.queries.ts'
 import { lockOrder } from '../order/order.queries.ts'
 import { applyPayment } from './apply-payment.ts'
-import { leftOfPayment } from './left-of-payment.ts'
+import { loadLeftOfPayment } from './left-of-payment.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { refundMessages } from './refund.messages.ts'
 import { requestRefund } from './request-refund.ts'
@@ -39,7 +38,8 @@ export function markPaid(
     )
       fail(409, { message: refundMessages.recordedBefore })
     const received = payment.received + amount
-    const left = () => leftOf(services, { ...payment, received })
+    // Read again each time, because using the payment may have returned all of it.
+    const left = () => loadLeftOfPayment(services, { ...payment, received })
     const isComplete = (await left()) >= payment.amount && paymentStates.can(payment.state, 'succeed')
     const changed = await changePayment(db(), payment.id, {
       received,
@@ -60,9 +60,4 @@ export function markPaid(
     if (surplus > 0 && !isAwaited)
       await requestRefund(services, { orderId, paymentId: payment.id, amount: surplus, reason: 'overpaid' })
   })
-}
-
-// Read again each time, because using the payment may have returned all of it.
-async function leftOf({ db }: PaymentServices, payment: PaymentRow): Promise<number> {
-  return leftOfPayment(payment, await listRefunds(db(), payment.orderId))
 }

@@ -11,7 +11,10 @@ type AcceptCall = OwnPostCall & {
   services: Pick<Services, 'db' | 'notifications'>
 }
 
-/** Chooses the comment that answers a question, of those that the viewer sees, or none, and notifies its author once (COMPOSE-7). */
+/**
+ * Sets or clears the accepted answer of a question, and notifies its author once (COMPOSE-7). The comment must be one that the viewer
+ * sees.
+ */
 export function acceptAnswer(call: AcceptCall, postId: string, commentId: string | null): Promise<void> {
   const { viewer, fail, services } = call
   const { db, notifications } = services
