@@ -100,6 +100,33 @@ test('a comment appears at once, has the focus, and is answered, liked, changed 
   await expect(reply).toHaveCount(0)
 })
 
+test('what is written while a comment is being sent stays, with the focus', async ({
+  page,
+  visit,
+  ownThread,
+}) => {
+  const { path } = await ownThread()
+  await visit(path)
+  const field = page.getByLabel('Your comment').first()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${path}.data*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await field.fill('Which comb did you use?')
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await expect(comment(page, 'Which comb did you use?')).toHaveAttribute('aria-busy', 'true')
+  await field.fill('And which')
+  release()
+  await expect(comment(page, 'Which comb did you use?')).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('button', { name: 'Post comment' })).not.toHaveAttribute('aria-busy')
+  await page.keyboard.type(' pins?')
+  await expect(field).toHaveValue('And which pins?')
+})
+
 test('a comment that cannot be sent stays in its form, and a like is undone', async ({
   page,
   visit,

@@ -64,7 +64,7 @@ test('keeps what was typed over a change of the language, until the page is left
   await expect(form.locator('[name=message]')).toHaveValue('For left-handed people?')
 
   await page.locator('header').getByRole('link', { name: 'Masterclasses' }).click()
-  await page.waitForURL('/masterclasses')
+  await expect(form.getByRole('heading', { level: 1, name: 'Masterclasses' })).toBeVisible()
   await visit('/contact')
   await expect(form.locator('[name=subject]')).toHaveValue('')
 })

@@ -13,6 +13,8 @@ export function useCommentFocus(): void {
   }, [location])
   // After each render, because a new comment is shown later than its address.
   useEffect(() => {
+    // The next comment is being written already.
+    if (document.activeElement instanceof HTMLTextAreaElement) wanted.current = ''
     if (wanted.current && focusElement(wanted.current, true)) wanted.current = ''
   })
 }
