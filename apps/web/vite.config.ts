@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import { pageSheets } from './page-sheets.ts'
 import { pageTexts } from './page-texts.ts'
 import { chunkGroups } from './router/chunk-groups.ts'
-import { minifySharedChunks } from './router/minify-shared-chunks.ts'
+import { minifyLargeChunks } from './router/minify-large-chunks.ts'
 import { productionRouter } from './router/use-production-router.ts'
 
 // Compiling every component would add 10 kB to each page, so only those with the directive 'use memo' are compiled. The
@@ -28,7 +28,7 @@ export default defineConfig({
     reactRouter(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true }),
     pageSheets(import.meta.dirname),
-    minifySharedChunks(),
+    minifyLargeChunks(),
     babel({ presets: [reactCompiler, linguiTransformerBabelPreset({}, { cwd: import.meta.dirname })] }),
   ],
   resolve: {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { VideoFailure, VideoState } from '@chignon/contract/video'
 import type { JobDefinition } from '../jobs/define-job.ts'
 import type { JobAttempt } from '../jobs/job-handler.ts'
+import { withWorkFolder } from '../files/work-folder.ts'
 import type { Services } from '../services.ts'
 import { failureOf } from './failure-of.ts'
 import { lockVideo, updateProgress, updateVideo, type VideoRow } from './video.queries.ts'
@@ -31,8 +31,13 @@ type Stage = { videoId: string; from: VideoState; event: VideoEvent; job: JobDef
 
 const beatMs = 2000
 
+/** Where videos are processed, each attempt in a folder of its own. */
+export function videoFolder({ workFolder }: Services['env']['videos']): string {
+  return path.join(workFolder, 'films')
+}
+
 /**
- * Processes a video in a folder of its own, which is removed afterwards. What cannot be helped by another attempt, and the failure of the
+ * Processes a video in a folder of its own, which is removed afterwards. The next step may begin before that. What cannot be helped by another attempt, and the failure of the
  * last one, is stored with the video. Does nothing if the video is in another state, for example cancelled.
  */
 export async function runStage(
@@ -44,7 +49,6 @@ export async function runStage(
   const begun = await begin(services, { videoId, from, event })
   if (!begun) return
   const { runId } = begun
-  const folder = path.join(env.videos.workFolder, videoId)
   const lost = new AbortController()
   let progress = begun.video.progress
   const beat = setInterval(() => {
@@ -55,15 +59,15 @@ export async function runStage(
     )
   }, beatMs)
   try {
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(folder, { recursive: true })
-    await work({
-      video: begun.video,
-      runId,
-      folder,
-      signal: lost.signal,
-      onProgress: (percent) => (progress = percent),
-    })
+    await withWorkFolder(videoFolder(env.videos), (folder) =>
+      work({
+        video: begun.video,
+        runId,
+        folder,
+        signal: lost.signal,
+        onProgress: (percent) => (progress = percent),
+      }),
+    )
   } catch (error) {
     if (lost.signal.aborted) return
     const isLast = attempt.attempt > job.retry.limit
@@ -73,7 +77,6 @@ export async function runStage(
     await failVideo(services, { videoId, runId, failure })
   } finally {
     clearInterval(beat)
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

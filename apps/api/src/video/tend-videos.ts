@@ -1,15 +1,16 @@
+import { removeAbandonedFolders } from '../files/work-folder.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../services.ts'
 import { removeUpload } from './change-video.ts'
 import { receiveUpload } from './receive-upload.ts'
-import { failVideo } from './run-stage.ts'
+import { failVideo, videoFolder } from './run-stage.ts'
 import { expireOrphans } from './video-files.queries.ts'
 import { tendVideos } from './video.jobs.ts'
 import { lockVideo, updateVideo } from './video.queries.ts'
 import { videoStates } from './video.states.ts'
 import { listExpiredUploads, listRemovableUploads, listStuck, listUploading } from './video-upkeep.queries.ts'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'logger' | 'jobs' | 'uploads'>
+type Parts = Pick<Services, 'db' | 'clock' | 'logger' | 'jobs' | 'uploads' | 'env'>
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -20,7 +21,7 @@ const failedUploadMs = 7 * dayMs
 
 /** Runs `tendVideos`. */
 export function tendVideosHandler(services: Parts): JobHandler {
-  const { db, clock, uploads } = services
+  const { db, clock, uploads, env } = services
   return handleJob(tendVideos, async () => {
     const now = clock()
     const before = (ms: number) => new Date(now.getTime() - ms)
@@ -35,6 +36,8 @@ export function tendVideosHandler(services: Parts): JobHandler {
     for (const id of await listRemovableUploads(db(), before(failedUploadMs)))
       await removeUpload(services, id)
     await expireOrphans(db(), now)
+    // No attempt takes a day.
+    await removeAbandonedFolders(videoFolder(env.videos), before(dayMs))
   })
 }
 

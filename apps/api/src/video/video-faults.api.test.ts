@@ -11,7 +11,8 @@ import { executableFile, playlistFile, withClaimedSeconds } from '../testing/fau
 import { openTestApp } from '../testing/test-app.ts'
 import { tinyFilm } from '../testing/tiny-film.ts'
 import { makeVideoLesson } from '../testing/videos.ts'
-import { tendVideos } from './video.jobs.ts'
+import { runStage, videoFolder } from './run-stage.ts'
+import { probeVideo, tendVideos, transcodeVideo } from './video.jobs.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'chignon-ffmpeg-'))
 const double = path.join(folder, 'ffmpeg')
@@ -54,7 +55,7 @@ async function leftOf(videoId: string) {
   return {
     published: published.length,
     kept: kept.length,
-    work: await readdir(services.env.videos.workFolder),
+    work: await readdir(videoFolder(services.env.videos)),
   }
 }
 
@@ -91,7 +92,7 @@ test('a full disk fails with the reason, keeps what learners watch, and staff tr
   expect(await show(id)).toMatchObject({ state: 'failed', failure: { code: 'disk_full' }, is_current: true })
   const { resource } = await lesson()
   expect(resource).toMatchObject({ stream_url: null, url: expect.stringContaining('film.mp4') })
-  expect(await readdir(services.env.videos.workFolder)).toEqual([])
+  expect(await readdir(videoFolder(services.env.videos))).toEqual([])
   await rm(path.join(folder, 'full'))
   const { data } = await testApp.call(videoEndpoints.retry, { params: { id } }, { token })
   expect(data).toMatchObject({ state: 'received', failure: null })
@@ -109,7 +110,7 @@ test('cancelling ends ffmpeg while it runs', async () => {
   await running
   await rm(path.join(folder, 'hang'))
   expect(await show(id)).toMatchObject({ state: 'cancelled', failure: null })
-  expect(await readdir(services.env.videos.workFolder)).toEqual([])
+  expect(await readdir(videoFolder(services.env.videos))).toEqual([])
 })
 
 test('a job whose process died goes on, and one that no attempt took up again fails', async () => {
@@ -134,4 +135,32 @@ test('a job whose process died goes on, and one that no attempt took up again fa
   await services.jobs.enqueue(tendVideos, {})
   await testApp.runJobs()
   expect(await show(stuck?.id ?? '')).toMatchObject({ state: 'failed', failure: { code: 'not_transcoded' } })
+})
+
+test('the end of a step leaves the files of the next one, which has begun already', async () => {
+  const { upload } = await makeVideoLesson(testApp)
+  const videoId = await upload(film)
+  const attempt = { id: '', attempt: 1 }
+  const [begun, probed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let transcoding = Promise.resolve()
+  let left: string[] = []
+  await runStage(
+    services,
+    { videoId, from: 'received', event: 'probe', job: probeVideo, attempt },
+    async () => {
+      await db().update(videos).set({ state: 'playable' }).where(eq(videos.id, videoId))
+      const stage = { videoId, from: 'playable', event: 'transcode', job: transcodeVideo, attempt } as const
+      transcoding = runStage(services, stage, async (run) => {
+        await writeFile(path.join(run.folder, 'poster.jpg'), '')
+        begun.resolve()
+        await probed.promise
+        left = await readdir(run.folder)
+      })
+      await begun.promise
+    },
+  )
+  probed.resolve()
+  await transcoding
+  expect(left).toEqual(['poster.jpg'])
+  expect(await readdir(videoFolder(services.env.videos))).toEqual([])
 })

@@ -6,6 +6,7 @@ import { openS3Server } from '../testing/s3-server.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { tinyFilm } from '../testing/tiny-film.ts'
 import { makeVideoLesson } from '../testing/videos.ts'
+import { videoFolder } from './run-stage.ts'
 
 const testApp = await openTestApp()
 const { services } = testApp
@@ -55,7 +56,7 @@ test('an upload becomes a stream with its sound tracks, captions, poster and see
   expect((await testApp.file(below(data[0]?.url))).bytes.toString()).toBe(germanCaptions)
   // Neither the upload nor what was made on the way is left.
   expect(await services.uploads.countReceived(id)).toBeNull()
-  expect(await readdir(services.env.videos.workFolder)).toEqual([])
+  expect(await readdir(videoFolder(services.env.videos))).toEqual([])
 })
 
 test('a lesson keeps its video until the new one is ready, and those who watch the old one can go on', async () => {
