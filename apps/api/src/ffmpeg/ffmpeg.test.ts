@@ -43,6 +43,14 @@ test('a run ends when it is aborted or takes too long, and with the runner', asy
   await expect(closed).rejects.toMatchObject({ reason: 'aborted' })
 })
 
+test('a program that crashes or is killed is told apart from one that refuses a file', async () => {
+  const dying = path.join(folder, 'dying')
+  await writeFile(dying, `#!${process.execPath}\nprocess.kill(process.pid, 'SIGKILL')\n`)
+  await chmod(dying, 0o755)
+  const run = createFfmpeg(dying).run([], { timeoutMs: 60_000 })
+  await expect(run).rejects.toMatchObject({ reason: 'failed' })
+})
+
 test('a run ends when its process is killed', async () => {
   await rm(pidFile, { force: true })
   const script = `import { createFfmpeg } from ${JSON.stringify(new URL('ffmpeg.ts', import.meta.url).href)}

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { FfmpegError } from './ffmpeg-error.ts'
 import { findFfmpeg } from './find-ffmpeg.ts'
+import { killedExitCode } from './killed-exit-code.ts'
 
 /** Options of a run. */
 export type FfmpegRun = {
@@ -26,7 +27,7 @@ export type Ffmpeg = {
   find(): Promise<string | null>
   /**
    * Runs it with arguments, without a shell. It ends with this process, however that ends. Rejects with an `FfmpegError` if the disk is
-   * full, or if it was aborted or took too long.
+   * full, or if it was aborted, killed or took too long.
    */
   run(args: string[], options: FfmpegRun): Promise<FfmpegResult>
   /** Ends all runs. */
@@ -51,6 +52,8 @@ export function createFfmpeg(ffmpegPath: string | undefined): Ffmpeg {
       if (/No space left on device/.test(result.messages)) throw new FfmpegError('disk_full', result.messages)
       if (timeout.aborted) throw new FfmpegError('too_slow')
       if (end.aborted) throw new FfmpegError('aborted')
+      // It says nothing about the file: memory may have run out.
+      if (result.wasKilled) throw new FfmpegError('failed', result.messages)
       return result
     },
     close: () => closing.abort(),
@@ -63,7 +66,7 @@ function runToEnd(
   command: string[],
   end: AbortSignal,
   onPosition: (seconds: number) => void,
-): Promise<FfmpegResult> {
+): Promise<FfmpegResult & { wasKilled: boolean }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [supervisor, ...command], { stdio: ['pipe', 'pipe', 'pipe'] })
     const stop = () => child.stdin.destroy()
@@ -85,7 +88,7 @@ function runToEnd(
     child.once('error', reject)
     child.once('close', (code) => {
       end.removeEventListener('abort', stop)
-      resolve({ isSuccess: code === 0, messages, seconds })
+      resolve({ isSuccess: code === 0, wasKilled: code === killedExitCode, messages, seconds })
     })
   })
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
+import { killedExitCode } from './killed-exit-code.ts'
 
 // Runs the program of its arguments with a low priority, and kills it when stdin ends. That happens when the process that started this one
 // asks for it, and also if it was killed.
@@ -19,5 +20,5 @@ child.once('error', ({ message }) => {
   process.stderr.write(`${message}\n`)
   process.exit(127)
 })
-child.once('exit', (code) => process.exit(code ?? 1))
+child.once('exit', (code) => process.exit(code ?? killedExitCode))
 process.stdin.resume().once('close', () => child.kill('SIGKILL'))
