@@ -45,6 +45,29 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('what was typed into the profile outlives a change of the language, and is forgotten once it is saved', async ({
+  page,
+  visit,
+  signIn,
+}) => {
+  await signIn()
+  await visit(memberPages['edit profile'])
+  const form = page.getByRole('main')
+  await form.locator('[name=about]').fill('Updos, mostly.')
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^Language/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
+  await page.waitForURL(/lang=de/)
+  await expect(form.locator('[name=about]')).toHaveValue('Updos, mostly.')
+  await form.getByRole('button', { name: 'Speichern', exact: true }).click()
+  await expect(form.getByRole('status').getByText('Dein Profil wurde gespeichert.')).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('entered'))),
+  ).toEqual([])
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'businesses' : 'businesses without scripts', () => {
     test.use({ javaScriptEnabled })

@@ -43,7 +43,7 @@ test('a run ends when it is aborted or takes too long, and with the runner', asy
   await expect(closed).rejects.toMatchObject({ reason: 'aborted' })
 })
 
-test('a program that crashes or is killed is told apart from one that refuses a file', async () => {
+test('a program that crashes or is killed fails, which another attempt may help', async () => {
   const dying = path.join(folder, 'dying')
   await writeFile(dying, `#!${process.execPath}\nprocess.kill(process.pid, 'SIGKILL')\n`)
   await chmod(dying, 0o755)

@@ -250,6 +250,20 @@ test('pictures and clips are added, described, moved and removed with their file
   expect(await db().select().from(files).where(eq(files.ownerId, user.id))).toEqual([])
 })
 
+test('a published image post keeps its last picture, a draft need not (COMPOSE-3)', async () => {
+  const { token } = await author()
+  const { id } = await write(token, { type: 'image', name: 'Two views' })
+  const [first, second] = [await add(token, id, photograph), await add(token, id, photograph)]
+  await publish(token, id)
+  const remove = (resource: string) =>
+    testApp.request('DELETE', `/posts/${id}/resources/${resource}`, { token })
+  expect((await remove(first.id)).status).toBe(200)
+  const refused = await remove(second.id)
+  expect([refused.status, refused.body]).toMatchObject([422, { errors: { resources: [expect.any(String)] } }])
+  await testApp.request('DELETE', `/posts/${id}/publication`, { token })
+  expect((await remove(second.id)).status).toBe(200)
+})
+
 test.each(Object.entries(refusedPictures).filter(([name]) => name !== 'a video'))(
   '%s is refused',
   async (_, [status, bytes]) => {

@@ -21,6 +21,7 @@ import {
   type ResourceRow,
 } from './own-post.queries.ts'
 import { moved, stateOf } from './own-post.rules.ts'
+import { requireComplete } from './require-complete.ts'
 
 type ResourceCall = OwnPostCall & { services: Pick<Services, 'db' | 'clock' | 'files' | 'pictures'> }
 type AddCall = ResourceCall & {
@@ -78,14 +79,21 @@ export function changeResource(
   })
 }
 
-/** Removes a picture or a clip with its files. */
-export function removeResource(call: ResourceCall, ids: { id: string; resource: string }): Promise<void> {
+/** Removes a picture or a clip with its files. A post that is published or scheduled keeps what its type needs (COMPOSE-3). */
+export function removeResource(
+  call: ResourceCall & { fail: Fail<'not_found' | 'invalid'> },
+  ids: { id: string; resource: string },
+): Promise<void> {
   const { fail, services } = call
   const { db } = services
   return db.transaction(async () => {
-    await lockOwnPost(call, ids.id)
+    const post = await lockOwnPost(call, ids.id)
     const all = await listResources(db(), [ids.id])
     const found = all.find(({ id }) => id === ids.resource) ?? fail(404)
+    if (stateOf(post) !== 'draft') {
+      const resources = all.filter((one) => one !== found)
+      requireComplete({ type: post.type, name: post.name, body: post.body, resources }, fail)
+    }
     await removeResources(services, [found])
     await setPreview(call, ids.id)
   })

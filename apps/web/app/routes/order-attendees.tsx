@@ -64,7 +64,9 @@ export default function OrderAttendees({ loaderData, actionData }: Route.Compone
   const [attendees, setAttendees] = useState<readonly Attendee[]>(
     actionData?.entered ?? (saved.length > 0 ? saved : [buyer]),
   )
-  useKeptForm(form, (kept) => setAttendees(readAttendees(kept, order).map(toAttendee)))
+  useKeptForm(form, {
+    onRestore: (kept) => setAttendees(readAttendees(kept, order).map(toAttendee)),
+  })
   const [hasTried, setHasTried] = useState(false)
   const problem = hasTried || actionData?.isMissing ? attendeeProblemOf(attendees, rows.length) : null
   const title = t`Ticket overview`

@@ -57,7 +57,10 @@ export function usePostMedia(initial: readonly OwnPostResource[], ensureId: () =
       const postId = await ensureId()
       if (postId !== null) setResources((await work(postId)).data.resources)
     } catch (error) {
-      showToast({ tone: 'error', message: error instanceof ProblemError ? error.message : null })
+      // The message about the whole form says less than that of its part.
+      const problem = error instanceof ProblemError ? error.problem : null
+      const [first] = Object.values(problem?.errors ?? {})
+      showToast({ tone: 'error', message: first?.[0] ?? problem?.message ?? null })
     }
   }
 

@@ -11,6 +11,7 @@ import { useRootData } from '../../lib/data/use-root-data.ts'
 import { ActionForm } from '../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../lib/forms/form-result.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { useKeptForm } from '../../lib/forms/use-kept-form.ts'
 import { OpenedFor } from '../../lib/forms/opened-for.tsx'
 import { localeNames } from '../../lib/i18n/locale-names.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
@@ -44,6 +45,7 @@ export function EditProfileForm({ user, profile, countries, actionData }: EditPr
       locale: profile.locale,
     },
   })
+  useKeptForm(form.formProps.ref, { result: form.result })
   const genders = { unspecified: t`Prefer not to say`, female: t`Female`, male: t`Male` }
   const email = (
     <bdi dir="ltr" className="wrap-anywhere text-text">
