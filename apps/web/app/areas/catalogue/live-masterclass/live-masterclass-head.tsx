@@ -47,7 +47,8 @@ export function LiveMasterclassHead({ event, entry, canWait }: LiveMasterclassHe
           <>
             {sales !== 'open' && <Badge>{sales === 'over' ? t`No longer on sale` : t`Sold out`}</Badge>}
             <ProductButtons>
-              {sales === 'open' && <ReserveLink slug={event.slug} />}
+              {/* An offer leads to the same page. */}
+              {sales === 'open' && entry?.state !== 'offered' && <ReserveLink slug={event.slug} />}
               {(entry || (sales === 'sold-out' && canWait)) && (
                 <WaitlistLink slug={event.slug} entry={entry} />
               )}
