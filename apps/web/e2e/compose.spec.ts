@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { authEndpoints } from '@chignon/contract/auth'
 import { moderationEndpoints } from '@chignon/contract/moderation'
 import { postEndpoints } from '@chignon/contract/post'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test, waitForHydration } from './fixtures.ts'
 import { makeStaff } from './make-staff.ts'
@@ -188,6 +188,32 @@ test('a post that another tab has saved is overwritten only by choice', async ({
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.locator('summary').filter({ hasText: ':' })).toHaveCount(2)
   await expect(notice).toHaveCount(0)
+})
+
+test('a post that is published within the pause after typing is stored once', async ({
+  page,
+  visit,
+  signIn,
+}) => {
+  const name = `At once ${randomUUID()}`
+  await signIn()
+  await visit('/posts/new')
+  const autosaves: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/posts')) autosaves.push(request)
+  })
+  const text = page.getByLabel('Text', { exact: true })
+  await page.getByLabel('Title').fill(name)
+  // In one task, so that no save begins between the last character and the click.
+  await text.evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'Two strands, crossed.'
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    field.form?.querySelector<HTMLButtonElement>('button[value=publish]')?.click()
+  })
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await Promise.all(autosaves.map((request) => request.response()))
+  await visit('/profile/posts')
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1)
 })
 
 test.describe('in another time zone', () => {

@@ -95,11 +95,15 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
       </p>
     </noscript>
   )
-  const keep = () => (edit.isPublished ? edit.keep(current(), basedOn) : saver.add(current(), typingPause))
+  const keep = () => {
+    if (edit.isPublished) return edit.keep(current(), basedOn)
+    saver.add(current(), typingPause)
+    if (form.isSubmitting) saver.stop()
+  }
   const isMediaFirst = type === 'image' || type === 'video'
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the form inside is what is submitted
-    <div onSubmitCapture={(event) => submitAfter(saver.running(), event)}>
+    <div onSubmitCapture={(event) => submitAfter(saver, event)}>
       <ActionForm form={form} className="grid gap-8">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="saved_at" value={basedOn} />

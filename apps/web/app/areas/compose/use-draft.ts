@@ -45,7 +45,10 @@ export function useDraft(
     openDraft(client, opened, { onVersion: setVersion, onConflict: setConflict, onSaving: setSaving }),
   )
   useEffect(() => {
-    const flush = () => void saver.flush()
+    // The form has the text that is submitted: saving it as well would store a new post twice.
+    const flush = () => {
+      if (!isSubmitted.current) void saver.flush()
+    }
     const leave = () => {
       if (document.visibilityState === 'hidden') flush()
     }
@@ -54,11 +57,11 @@ export function useDraft(
     return () => {
       document.removeEventListener('visibilitychange', leave)
       window.removeEventListener('online', flush)
-      flush()
+      if (isSubmitted.current) saver.discard()
+      else flush()
     }
   }, [saver])
   useEffect(() => {
-    // The form has the text.
     if (!isSubmitting) return
     saver.stop()
     isSubmitted.current = true
