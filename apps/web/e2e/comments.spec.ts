@@ -4,6 +4,7 @@ import { pageSizes } from '@chignon/contract/business-rules'
 import { commentEndpoints } from '@chignon/contract/comment'
 import { ownPostEndpoints } from '@chignon/contract/own-post'
 import { expect, test as base, type Page } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const sample = '/posts/a-curtain-fringe-two-weeks-on'
 
@@ -56,14 +57,7 @@ test('a comment appears at once, has the focus, and is answered, liked, changed 
 }) => {
   const { path } = await ownThread()
   await visit(path)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**${path}.data*`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, `**${path}.data*`)
   await page.getByLabel('Your comment').fill('Which comb did you use?')
   await page.getByRole('button', { name: 'Post comment' }).click()
   const own = comment(page, 'Which comb did you use?')
@@ -108,14 +102,7 @@ test('what is written while a comment is being sent stays, with the focus', asyn
   const { path } = await ownThread()
   await visit(path)
   const field = page.getByLabel('Your comment').first()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**${path}.data*`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, `**${path}.data*`)
   await field.fill('Which comb did you use?')
   await page.getByRole('button', { name: 'Post comment' }).click()
   await expect(comment(page, 'Which comb did you use?')).toHaveAttribute('aria-busy', 'true')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { chooseLanguage } from './choose-language.ts'
 import { expect, test } from './fixtures.ts'
 
 const contactAddress = 'hello@chignon.example'
@@ -54,12 +55,7 @@ test('keeps what was typed over a change of the language, until the page is left
   const form = page.getByRole('main')
   await form.locator('[name=subject]').fill('Braids')
   await form.locator('[name=message]').fill('For left-handed people?')
-  await page
-    .locator('header')
-    .getByRole('button', { name: /^Language/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
-  await page.waitForURL(/lang=de/)
+  await chooseLanguage(page, 'Deutsch', 'de')
   await expect(form.locator('[name=subject]')).toHaveValue('Braids')
   await expect(form.locator('[name=message]')).toHaveValue('For left-handed people?')
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { chooseLanguage } from './choose-language.ts'
 import { expect, test } from './fixtures.ts'
 import { memberPages, pages } from './pages.ts'
 
@@ -54,12 +55,7 @@ test('what was typed into the profile outlives a change of the language, and is 
   await visit(memberPages['edit profile'])
   const form = page.getByRole('main')
   await form.locator('[name=about]').fill('Updos, mostly.')
-  await page
-    .locator('header')
-    .getByRole('button', { name: /^Language/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
-  await page.waitForURL(/lang=de/)
+  await chooseLanguage(page, 'Deutsch', 'de')
   await expect(form.locator('[name=about]')).toHaveValue('Updos, mostly.')
   await form.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(form.getByRole('status').getByText('Dein Profil wurde gespeichert.')).toBeVisible()

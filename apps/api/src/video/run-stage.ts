@@ -37,8 +37,9 @@ export function videoFolder({ workFolder }: Services['env']['videos']): string {
 }
 
 /**
- * Processes a video in a folder of its own, which is removed afterwards. The next step may begin before that. What cannot be helped by another attempt, and the failure of the
- * last one, is stored with the video. Does nothing if the video is in another state, for example cancelled.
+ * Processes a video in a folder of its own, which is removed afterwards; the next step may begin before that. What cannot be helped by
+ * another attempt, and the failure of the last one, is stored with the video. Does nothing if the video is in another state, for example
+ * cancelled.
  */
 export async function runStage(
   services: StageServices,
