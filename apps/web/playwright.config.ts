@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 
 /** End-to-end tests of the built app in Chromium, with their own database. Build first: `node scripts/build.ts`. */
@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
+    // As a person's: crawlers, and so headless browsers, get pages without streaming.
+    userAgent: devices['Desktop Chrome'].userAgent,
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

@@ -47,8 +47,8 @@ export default async function handleRequest(
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),
-        // A complete page is sent in document order, without deferring large parts.
-        ...(isComplete ? { progressiveChunkSize: Infinity } : {}),
+        // React would send large parts last, hidden until a script moves them to their place.
+        progressiveChunkSize: Infinity,
         ...(isComplete ? { onAllReady: send } : { onShellReady: send }),
         onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
         onError: () => {

@@ -34,6 +34,7 @@ test('messages, typing and read marks arrive in other browsers and from another 
   try {
     await visit('/')
     await openChat(page)
+    await expect(field(page)).toBeFocused()
     await other.visit('/profile/messages')
     const question = `Do you lend scissors? ${randomUUID()}`
     await field(page).fill(question)

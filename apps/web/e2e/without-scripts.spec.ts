@@ -112,6 +112,16 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/login?redirectTo=%2Fcourses%2Fthe-precise-fringe%2Fbuy')
   })
 
+  test('all parts of a long page are there', async ({ page, visit, signIn }) => {
+    await visit('/')
+    await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' })).toBeVisible()
+    await signIn('learner')
+    await visit('/profile/online-masterclasses/the-editorial-knot/lessons')
+    await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible()
+    await expect(page.getByRole('main').getByText('2 of 8 lessons done')).toBeVisible()
+  })
+
   test('a phone’s drawer opens and closes', async ({ page, visit }) => {
     await page.setViewportSize({ width: 375, height: 720 })
     await visit('/')

@@ -40,8 +40,8 @@ export function Messages({ label, messages }: MessagesProps) {
               <div
                 className={
                   isOwn
-                    ? 'justify-self-end rounded-panel bg-accent-soft px-3.5 py-2.5'
-                    : 'border-s-2 border-accent ps-3.5'
+                    ? 'justify-self-end rounded-panel bg-accent-soft px-4 py-2.5'
+                    : 'border-s-2 border-accent ps-4'
                 }
               >
                 <p dir="auto" className="text-small whitespace-pre-line wrap-anywhere">

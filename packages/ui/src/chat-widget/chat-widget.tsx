@@ -116,7 +116,7 @@ export function ChatWidget({
         {unread && (
           <span
             aria-hidden="true"
-            className="absolute -end-1 -top-1 grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-accent px-1.5 text-caption leading-none font-medium text-text-on-accent tabular-nums"
+            className="absolute -end-1 -top-1 grid h-6 min-w-6 place-items-center rounded-pill bg-accent px-1.5 text-caption font-medium text-text-on-accent tabular-nums"
           >
             {unread}
           </span>
@@ -141,19 +141,19 @@ export function ChatWidget({
           setOpen(false)
         }}
       >
-        <header className="flex items-start justify-between gap-4 border-b border-line py-3.5 ps-5 pe-3">
+        <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3 pe-3">
           <div className="min-w-0 pt-1">
             <h2 id={titleId} className="text-subtitle font-medium wrap-anywhere">
               {title}
             </h2>
-            {text && <p className="mt-0.5 text-caption text-text-muted">{text}</p>}
+            {text && <p className="mt-1 text-caption text-text-muted">{text}</p>}
           </div>
           <IconButton label={texts.minimise} onClick={() => setOpen(false)}>
             <Minus />
           </IconButton>
         </header>
         {messages.length === 0 && empty ? (
-          <div className="grid grow place-content-center px-8 text-center text-text-muted">{empty}</div>
+          <div className="grid grow place-content-center px-6 text-center text-text-muted">{empty}</div>
         ) : (
           // Remounted on each opening, so that the list starts scrolled to its end.
           <Messages key={String(isOpen)} label={texts.messages} messages={messages} />

@@ -49,6 +49,11 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
   useEffect(() => {
     if (!isUploading) sendWaiting()
   }, [isUploading])
+  useEffect(() => {
+    // The chat has the focus until its field is loaded.
+    const form = formRef.current
+    if (form && document.activeElement === form.closest('dialog')) form.querySelector('textarea')?.focus()
+  }, [])
   const showTyping = () => {
     const now = Date.now()
     if (now - typedAt.current < typingPauseMs) return

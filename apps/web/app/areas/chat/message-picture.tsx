@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '@chignon/contract/picture'
 import { Picture } from '@chignon/ui/picture'
 import { useLingui } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'
+import { messagePictureShape } from './message-picture-shape.ts'
 
 /** The picture of a message, which opens in full in a new tab. */
 export function MessagePicture({ picture }: { picture: PictureData }) {
@@ -14,7 +15,7 @@ export function MessagePicture({ picture }: { picture: PictureData }) {
       rel="noreferrer"
       className={cx(
         'block max-w-full overflow-clip rounded-media border border-line',
-        width < height ? 'aspect-3/4 w-44' : 'aspect-4/3 w-60',
+        messagePictureShape(picture),
       )}
     >
       <Picture

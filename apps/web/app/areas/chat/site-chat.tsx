@@ -1,21 +1,20 @@
 import { ChatWidget, type ChatMessage } from '@chignon/ui/chat-widget'
-import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useRecentTime } from '../../lib/i18n/use-recent-time.ts'
 import { isAcademyTypingAtom } from '../../lib/live/typing-atom.ts'
-import { ChatComposer } from './chat-composer.tsx'
-import { MessagePicture } from './message-picture.tsx'
 import { chatPlace } from './chat-place.ts'
 import { conversationAtom, isChatOpenAtom, messagesAtom, readChatAtom } from './chat-queries.ts'
+import { LazyChatForm } from './lazy-chat-form.tsx'
+import { LazyMessagePicture } from './lazy-message-picture.tsx'
 import { OfficeHoursText } from './office-hours-text.tsx'
 import { pictureDrop } from './picture-drop.ts'
 import { useMessagePicture } from './use-message-picture.ts'
-import { outboxAtom, sendAgainAtom } from './outbox-atoms.ts'
+import { outboxAtom } from './outbox-atoms.ts'
 
 /** The chat with the academy: its button is in the corner of the page, or below a page that it would cover. */
 export function SiteChat() {
@@ -24,6 +23,9 @@ export function SiteChat() {
   const { brand } = useRootData()
   const { number } = useFormats()
   const [isOpen, setOpen] = useAtom(isChatOpenAtom)
+  // Its form is loaded for the first opening and keeps what is typed while it is minimised.
+  const [hasOpened, setHasOpened] = useState(isOpen)
+  if (isOpen && !hasOpened) setHasOpened(true)
   const state = useMessagePicture()
   const { data } = useAtomValue(conversationAtom).data ?? {}
   const isTyping = useAtomValue(isAcademyTypingAtom)
@@ -49,12 +51,7 @@ export function SiteChat() {
       empty={<Trans>Ask us anything: about a course, a ticket or a stubborn cowlick.</Trans>}
       unread={unread > 0 ? number(unread) : undefined}
       {...pictureDrop(state.add)}
-      composer={
-        <>
-          <FailedMessages />
-          <ChatComposer picture={state} />
-        </>
-      }
+      composer={hasOpened && <LazyChatForm picture={state} />}
       labels={{
         open: t`Open the chat`,
         minimise: t`Minimise the chat`,
@@ -80,7 +77,7 @@ function useMessages(isOpen: boolean): ChatMessage[] {
       id,
       author: `${author.first_name} ${author.last_name}`,
       text,
-      picture: picture && <MessagePicture picture={picture} />,
+      picture: picture && <LazyMessagePicture picture={picture} />,
       time: timeOf(sentAt(created_at), !is_from_academy && created_at <= readUntil),
       dateTime: created_at,
       isOwn: !is_from_academy,
@@ -91,24 +88,10 @@ function useMessages(isOpen: boolean): ChatMessage[] {
         id,
         author: `${viewer.first_name} ${viewer.last_name}`,
         text,
-        picture: picture && <MessagePicture picture={picture} />,
+        picture: picture && <LazyMessagePicture picture={picture} />,
         time: hasFailed ? t`Not sent` : t`Sending…`,
         dateTime: createdAt,
         isOwn: true,
       })),
   ]
-}
-
-function FailedMessages() {
-  const hasFailed = useAtomValue(outboxAtom).some((message) => message.hasFailed)
-  const sendAgain = useSetAtom(sendAgainAtom)
-  if (!hasFailed) return null
-  return (
-    <p role="alert" className="mb-3 flex items-center justify-between gap-3 text-caption text-error">
-      <Trans>A message could not be sent.</Trans>
-      <Button variant="secondary" size="small" onClick={() => void sendAgain()}>
-        <Trans>Try again</Trans>
-      </Button>
-    </p>
-  )
 }
