@@ -114,6 +114,29 @@ test('what is written while a comment is being sent stays, with the focus', asyn
   await expect(field).toHaveValue('And which pins?')
 })
 
+test('what is written while a change of a comment is being saved stays', async ({
+  page,
+  visit,
+  ownThread,
+}) => {
+  const { path } = await ownThread()
+  await visit(path)
+  await page.getByLabel('Your comment').fill('Which comb?')
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  const own = comment(page, 'Which comb?')
+  await expect(own).not.toHaveAttribute('aria-busy')
+  await own.getByText('Edit', { exact: true }).click()
+  const release = await holdRequests(page, `**${path}.data*`)
+  await own.getByLabel('Your comment').fill('Which comb, please?')
+  await own.getByRole('button', { name: 'Save changes' }).click()
+  await own.getByLabel('Your comment').fill('Which comb, and which pins?')
+  release()
+  const changed = comment(page, 'Which comb, please?')
+  await expect(changed.getByText('edited')).toBeVisible()
+  await expect(changed.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy')
+  await expect(changed.getByLabel('Your comment')).toHaveValue('Which comb, and which pins?')
+})
+
 test('a comment that cannot be sent stays in its form, and a like is undone', async ({
   page,
   visit,

@@ -1,35 +1,7 @@
 import { expect, test } from 'vitest'
-import type { OrderLineRow } from '../order/order-parts.queries.ts'
+import { orderLineRow } from '../testing/order-line-row.ts'
 import type { OrderTicket } from '../ticket/order-tickets.queries.ts'
 import { planRefund } from './refund.rules.ts'
-
-function lineOf(id: string, values: Partial<OrderLineRow>): OrderLineRow {
-  return {
-    id,
-    orderId: 'order',
-    position: 1,
-    type: 'ticket',
-    courseId: null,
-    programId: null,
-    onlineMasterclassId: null,
-    ticketTypeId: null,
-    ticketPackageId: null,
-    subscriptionPlanId: null,
-    name: { en: id },
-    eventName: null,
-    slug: id,
-    accessDays: null,
-    unitPrice: 1000,
-    count: 1,
-    subtotal: 1000,
-    discount: 0,
-    tax: 8,
-    total: 1008,
-    refunded: 0,
-    returnedCount: 0,
-    ...values,
-  }
-}
 
 function ticketOf(id: string, orderLineId: string, ticketPackageId: string | null): OrderTicket {
   return {
@@ -44,9 +16,9 @@ function ticketOf(id: string, orderLineId: string, ticketPackageId: string | nul
 
 // Two kinds of tickets with the same package. The tax of the packages, 5 cents, cannot be divided by two.
 const lines = [
-  lineOf('seated', { ticketTypeId: 'seated' }),
-  lineOf('standing', { ticketTypeId: 'standing' }),
-  lineOf('kit', {
+  orderLineRow('seated', { ticketTypeId: 'seated' }),
+  orderLineRow('standing', { ticketTypeId: 'standing' }),
+  orderLineRow('kit', {
     type: 'package',
     ticketPackageId: 'kit',
     unitPrice: 300,

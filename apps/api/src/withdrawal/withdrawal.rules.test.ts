@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { orderLineRow } from '../testing/order-line-row.ts'
 import { testNow } from '../testing/test-now.ts'
 import { withdrawalOf } from './withdrawal.rules.ts'
 
@@ -7,28 +8,7 @@ type Line = Order['lines'][number]
 type Tickets = Parameters<typeof withdrawalOf>[1]
 
 const line = (id: string, type: Line['type'], refunded = 0): Line => ({
-  id,
-  orderId: 'order',
-  position: 1,
-  type,
-  courseId: null,
-  programId: null,
-  onlineMasterclassId: null,
-  ticketTypeId: null,
-  ticketPackageId: null,
-  subscriptionPlanId: null,
-  name: { en: 'Line' },
-  eventName: null,
-  slug: 'courses/line',
-  accessDays: 30,
-  unitPrice: 1000,
-  count: 1,
-  subtotal: 1000,
-  discount: 0,
-  tax: 8,
-  total: 1008,
-  refunded,
-  returnedCount: 0,
+  ...orderLineRow(id, { type, accessDays: 30, refunded }),
   event: null,
 })
 

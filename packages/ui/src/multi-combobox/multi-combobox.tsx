@@ -117,6 +117,7 @@ export function MultiCombobox({
   const controlId = id ?? ownId
   const listId = `${controlId}-list`
   const texts = useMessages('multiCombobox', english, labels)
+  const hasAdopted = useRef(false)
   const isHydrated = useHydrated()
   const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
   const [initial] = useState(values)
@@ -162,7 +163,9 @@ export function MultiCombobox({
     setActive(-1)
   }
   const adoptSelect = (select: HTMLSelectElement | null) => {
-    if (!select) return
+    // React calls it again when it renders the list again.
+    if (!select || hasAdopted.current) return
+    hasAdopted.current = true
     keepFocus(select)
     const selected = [...select.selectedOptions].map((option) => option.value)
     // The order of a native list is that of its options.

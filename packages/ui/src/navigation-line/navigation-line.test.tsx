@@ -30,3 +30,17 @@ test.each([
     expect(left).toBeGreaterThan(0)
   }
 })
+
+test('appears after 200 ms, so that a fast navigation shows nothing', async () => {
+  const screen = await render(<NavigationLine isActive label="Loading the page" />)
+  const line = screen.getByRole('progressbar').element()
+  const opacityAt = (time: number) => {
+    for (const animation of line.getAnimations()) {
+      animation.pause()
+      animation.currentTime = time
+    }
+    return getComputedStyle(line).opacity
+  }
+  expect(opacityAt(199)).toBe('0')
+  expect(opacityAt(202)).toBe('1')
+})

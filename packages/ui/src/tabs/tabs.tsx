@@ -58,9 +58,12 @@ export function Tabs({ label, items, value, defaultValue = '', onValueChange, ..
   const isHydrated = useHydrated()
   const selectedTab = useRef<HTMLButtonElement>(null)
   const keepFocus = useKeptFocus(selectedTab, isHydrated)
+  const hasAdopted = useRef(false)
   const adoptRadio = (row: HTMLDivElement | null) => {
     const checked = row?.querySelector<HTMLInputElement>(':checked')
-    if (!checked) return
+    // React calls it again when it renders the row again.
+    if (!checked || hasAdopted.current) return
+    hasAdopted.current = true
     keepFocus(checked)
     choose(checked.value)
   }

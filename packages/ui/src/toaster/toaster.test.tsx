@@ -26,6 +26,16 @@ test('shows the newest on top and dismisses each by its own button', async () =>
   expect(onDismiss.mock.calls).toEqual([['a']])
 })
 
+test('takes at most 800 px of a high screen', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(1280, 1400)
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  const toasts = Array.from({ length: 20 }, (_, id) => ({ ...copied, id: String(id) }))
+  const screen = await render(<Toaster toasts={toasts} onDismiss={() => {}} duration={forEver} />)
+  await expect.element(screen.getByRole('listitem').first()).toBeVisible()
+  expect(screen.getByRole('list').element().getBoundingClientRect().height).toBe(800)
+})
+
 test('stays while it has the focus', async () => {
   const onDismiss = vi.fn()
   await render(<Toaster toasts={[copied]} onDismiss={onDismiss} duration={300} />)

@@ -96,7 +96,7 @@ export function SidePanel({
             setOpened([...opened, open])
             onOpen(id)
           }}
-          className="flex flex-col @min-[58rem]/player:absolute @min-[58rem]/player:inset-0 [&>[role=tablist]]:shrink-0 [&>[role=tablist]]:gap-0 [&>[role=tablist]]:px-1 @min-[32rem]/player:[&>[role=tablist]]:gap-4 @min-[58rem]/player:[&>[role=tablist]]:gap-0 [&>[role=tablist]>*]:px-1.5 [&>[role=tabpanel]]:p-0 @min-[58rem]/player:[&>[role=tabpanel]]:min-h-0 @min-[58rem]/player:[&>[role=tabpanel]]:flex-1 @min-[58rem]/player:[&>[role=tabpanel]]:overflow-y-auto"
+          className="flex flex-col @min-[58rem]/player:absolute @min-[58rem]/player:inset-0 [&>:first-child]:shrink-0 [&>:first-child]:gap-0 [&>:first-child]:px-1 @min-[32rem]/player:[&>:first-child]:gap-4 @min-[58rem]/player:[&>:first-child]:gap-0 [&>:first-child>*]:px-1.5 [&>:not(:first-child)]:p-0 @min-[58rem]/player:[&>:not(:first-child)]:min-h-0 @min-[58rem]/player:[&>:not(:first-child)]:flex-1 @min-[58rem]/player:[&>:not(:first-child)]:overflow-y-auto"
         />
       ) : (
         transcript

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderToString } from 'react-dom/server'
 import { render } from 'vitest-browser-react'
+import { serverForm } from '../form-state/form-suite.tsx'
 import { captions, clip, previews, stream } from './fixtures/clips.ts'
 import { UpNext } from './up-next.tsx'
 import { englishLabels, VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './video-player.tsx'
@@ -51,6 +52,17 @@ test('plays with the browser’s controls and captions before hydration', () => 
   expect(holder.querySelectorAll('source')).toHaveLength(2)
   expect(holder.querySelector('track')?.default).toBe(true)
   expect(holder.querySelector('button')).toBeNull()
+})
+
+test('what is beside the video stays in its place when scripts have loaded', async () => {
+  const panels = ['Lessons', 'Notes'].map((label) => ({ id: label, label, content: <p>{label}, in full</p> }))
+  const { form, hydrate } = serverForm(<VideoPlayer title="The light" sources={clip} panels={panels} />)
+  const place = () =>
+    page.elementLocator(form).getByText('Lessons, in full').element().getBoundingClientRect()
+  const { top, left } = place()
+  await hydrate()
+  await expect.element(page.getByRole('tab', { name: 'Lessons' })).toBeVisible()
+  expect(place()).toMatchObject({ top, left })
 })
 
 test('plays and pauses by button, by Space and by k', async () => {

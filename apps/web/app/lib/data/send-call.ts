@@ -1,4 +1,3 @@
-import { clientHeader, viewerIdHeader, webClientId } from '@chignon/contract/client-header'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
 import { idempotencyKeyHeader } from '@chignon/contract/idempotency-key'
 import { problem } from '@chignon/contract/problem'
@@ -7,6 +6,7 @@ import * as z from 'zod/mini'
 import type { CallSettings } from './call.ts'
 import { endpointUrl } from './endpoint-url.ts'
 import { ProblemError } from './problem-error.ts'
+import { requestHeaders } from './request-headers.ts'
 
 /** Sends a request and parses the response. The only module that uses ky; loaded on demand. */
 export async function sendCall<E extends Endpoint>(
@@ -21,12 +21,9 @@ export async function sendCall<E extends Endpoint>(
     timeout: 20_000,
     retry: { limit: endpoint.method === 'GET' ? 2 : 0, statusCodes: [502, 503, 504] },
     headers: {
-      'Accept-Language': locale,
+      ...requestHeaders({ locale, openedFor, token }),
       'Content-Type': 'application/json',
-      [clientHeader]: webClientId,
       ...(input.idempotencyKey === undefined ? {} : { [idempotencyKeyHeader]: input.idempotencyKey }),
-      ...(openedFor ? { [viewerIdHeader]: openedFor } : {}),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(signal ? { signal } : {}),

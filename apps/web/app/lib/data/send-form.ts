@@ -1,9 +1,9 @@
-import { clientHeader, viewerIdHeader, webClientId } from '@chignon/contract/client-header'
 import type { Endpoint, EndpointResponse } from '@chignon/contract/endpoint'
 import { problem } from '@chignon/contract/problem'
 import type { AppLoadContext } from 'react-router'
 import * as z from 'zod/mini'
 import { ProblemError } from './problem-error.ts'
+import { requestHeaders } from './request-headers.ts'
 
 /** Sends a file, or a form with files, to an endpoint, from the server. An error response is thrown as a `ProblemError`. */
 export async function sendForm<E extends Endpoint>(
@@ -16,12 +16,7 @@ export async function sendForm<E extends Endpoint>(
     new Request(`${origin}/api/v1${path}`, {
       method,
       body: form,
-      headers: {
-        'Accept-Language': locale,
-        [clientHeader]: webClientId,
-        ...(openedFor ? { [viewerIdHeader]: openedFor } : {}),
-        ...(session.token === null ? {} : { Authorization: `Bearer ${session.token}` }),
-      },
+      headers: requestHeaders({ locale, openedFor, token: session.token }),
     }),
   )
   const body: unknown = await answer.json().catch(() => null)

@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { RejectedComment } from './run-post-action.ts'
 import { useSentForm } from './use-sent-form.ts'
+import { useStoredText } from './use-stored-text.ts'
 
 type CommentFormProps = {
   intent: 'comment' | 'edit-comment'
@@ -32,6 +33,7 @@ export function CommentForm({
   const id = useId()
   const own = rejected?.intent === intent && rejected.about === about ? rejected : undefined
   const { ref, isSending } = useSentForm({ intent, about }, own !== undefined)
+  const storedText = useStoredText(ref, initialText)
   return (
     <Form ref={ref} method="post" preventScrollReset className="grid max-w-prose gap-4">
       <input type="hidden" name="about" value={about} />
@@ -42,12 +44,12 @@ export function CommentForm({
       )}
       <TextareaField
         // Only the field is replaced. A new form would lose the state of the submission and stay open.
-        key={initialText}
+        key={storedText}
         id={id}
         name="body"
         label={label}
         hint={t`You can use *emphasis*, lists and links. Mention someone here with @ and their name.`}
-        defaultValue={own?.body ?? initialText}
+        defaultValue={own?.body ?? storedText}
         rows={3}
         maxLength={maxCommentLength}
         isRequired

@@ -1,0 +1,18 @@
+import { clientHeader, viewerIdHeader, webClientId } from '@chignon/contract/client-header'
+
+type RequestHeaders = {
+  locale: string
+  /** The id of the person for whom the page was opened. */
+  openedFor?: string | undefined
+  token?: string | null | undefined
+}
+
+/** The headers of each request to the API. */
+export function requestHeaders({ locale, openedFor, token }: RequestHeaders): Record<string, string> {
+  return {
+    'Accept-Language': locale,
+    [clientHeader]: webClientId,
+    ...(openedFor ? { [viewerIdHeader]: openedFor } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  }
+}
