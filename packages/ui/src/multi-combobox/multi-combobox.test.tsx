@@ -143,6 +143,23 @@ test('is a native list before hydration, and keeps what was chosen in it', async
   expect(onValueChange.mock.calls).toEqual([[['bob', 'braid']]])
 })
 
+test('keeps controlled values that their owner does not change for a choice before hydration', async () => {
+  const onValueChange = vi.fn()
+  const { form, hydrate } = serverForm(
+    <MultiCombobox
+      label="Interests"
+      name="interest"
+      options={options}
+      value={['bob']}
+      onValueChange={onValueChange}
+    />,
+  )
+  await userEvent.selectOptions(form.querySelector('select') ?? form, ['bob', 'braid'])
+  await hydrate()
+  expect(sent(form, 'interest')).toEqual(['bob'])
+  expect(onValueChange.mock.calls).toEqual([[['bob', 'braid']]])
+})
+
 test('returns to its initial values when the form is reset', async () => {
   const { screen, field, data } = await set({ defaultValue: ['bob'] })
   await field.click()
