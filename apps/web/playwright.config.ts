@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
-    // As a person's: crawlers, and so headless browsers, get pages without streaming.
+    // Not the headless browser's own, which the server takes for a crawler: crawlers get pages in one piece.
     userAgent: devices['Desktop Chrome'].userAgent,
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },

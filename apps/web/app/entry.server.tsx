@@ -47,7 +47,7 @@ export default async function handleRequest(
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),
-        // React would send large parts last, hidden until a script moves them to their place.
+        // By default React sends large parts at the end of the page, hidden until a script moves them to their place.
         progressiveChunkSize: Infinity,
         ...(isComplete ? { onAllReady: send } : { onShellReady: send }),
         onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),

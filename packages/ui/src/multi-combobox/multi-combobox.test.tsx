@@ -143,7 +143,7 @@ test('is a native list before hydration, and keeps what was chosen in it', async
   expect(onValueChange.mock.calls).toEqual([[['bob', 'braid']]])
 })
 
-test('keeps controlled values that their owner does not change for a choice before hydration', async () => {
+test('reports a choice before hydration once, and keeps the controlled values if its owner refuses it', async () => {
   const onValueChange = vi.fn()
   const { form, hydrate } = serverForm(
     <MultiCombobox

@@ -117,7 +117,6 @@ export function MultiCombobox({
   const controlId = id ?? ownId
   const listId = `${controlId}-list`
   const texts = useMessages('multiCombobox', english, labels)
-  const hasAdopted = useRef(false)
   const isHydrated = useHydrated()
   const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
   const [initial] = useState(values)
@@ -163,9 +162,7 @@ export function MultiCombobox({
     setActive(-1)
   }
   const adoptSelect = (select: HTMLSelectElement | null) => {
-    // React calls it again when it renders the list again.
-    if (!select || hasAdopted.current) return
-    hasAdopted.current = true
+    if (!select) return
     keepFocus(select)
     const selected = [...select.selectedOptions].map((option) => option.value)
     // The order of a native list is that of its options.

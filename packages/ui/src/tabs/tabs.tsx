@@ -58,12 +58,9 @@ export function Tabs({ label, items, value, defaultValue = '', onValueChange, ..
   const isHydrated = useHydrated()
   const selectedTab = useRef<HTMLButtonElement>(null)
   const keepFocus = useKeptFocus(selectedTab, isHydrated)
-  const hasAdopted = useRef(false)
   const adoptRadio = (row: HTMLDivElement | null) => {
     const checked = row?.querySelector<HTMLInputElement>(':checked')
-    // React calls it again when it renders the row again.
-    if (!checked || hasAdopted.current) return
-    hasAdopted.current = true
+    if (!checked) return
     keepFocus(checked)
     choose(checked.value)
   }

@@ -50,7 +50,7 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
     if (!isUploading) sendWaiting()
   }, [isUploading])
   useEffect(() => {
-    // The chat has the focus until its field is loaded.
+    // The opened chat has the focus itself if its field is not loaded yet.
     const form = formRef.current
     if (form && document.activeElement === form.closest('dialog')) form.querySelector('textarea')?.focus()
   }, [])

@@ -1,6 +1,6 @@
 import type { Picture } from '@chignon/contract/picture'
 
-/** The classes of the size of a message's picture, which is upright or lying. */
+/** Classes for the size of a message's picture, portrait or landscape. */
 export function messagePictureShape({ width, height }: Picture): string {
   return width < height ? 'aspect-3/4 w-44' : 'aspect-4/3 w-60'
 }

@@ -23,7 +23,7 @@ export function SiteChat() {
   const { brand } = useRootData()
   const { number } = useFormats()
   const [isOpen, setOpen] = useAtom(isChatOpenAtom)
-  // Its form is loaded for the first opening and keeps what is typed while it is minimised.
+  // The form is loaded when the chat is first opened. It stays afterwards, so that what was typed is kept.
   const [hasOpened, setHasOpened] = useState(isOpen)
   if (isOpen && !hasOpened) setHasOpened(true)
   const state = useMessagePicture()
