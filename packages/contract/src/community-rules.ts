@@ -14,10 +14,10 @@ export const maxPostLength = 20_000
 export const maxTextDepth = 6
 
 /** The most posts after a page of the feed that are counted (POST-10). */
-export const maxCountedPosts = 1000
+export const maxCountedPosts = 100
 
-/** How many posts after a page of a search are counted at least, if there are as many (POST-10). */
-export const minCountedMatches = 10
+/** How many posts after a page of a search are counted at least, if there are as many: enough to know whether a page follows (POST-10). */
+export const minCountedMatches = 1
 
 /** The most characters of an excerpt (TEXT-4). */
 export const maxExcerptLength = 280

@@ -1,9 +1,12 @@
 import type { Connection } from '../db/client.ts'
 import { offsetOf } from '../db/page.ts'
 import { filterValues, searchedWords } from './post-filter.queries.ts'
-import { countedIn, countedOf, selectPage, type PageRequest, type PageShape } from './select-page.queries.ts'
+import { foundFrom, selectPage, type PageRequest, type PageShape } from './select-page.queries.ts'
 
-/** The ids of a page of the feed in its order. `total` counts at most `maxCountedPosts` after the page, of a search at least `minCountedMatches`. */
+/**
+ * The ids of a page of the feed in its order. `total` counts at most `maxCountedPosts` after the page, of a search at least
+ * `minCountedMatches`.
+ */
 export type PostPage = { ids: string[]; total: number }
 
 const maxRemembered = 1000
@@ -23,7 +26,7 @@ async function findSearchedPage(db: Connection, request: PageRequest): Promise<P
   const search = JSON.stringify(request.filter)
   if (!rareSearches.has(search)) {
     const newest = await runPage(db, { ...request, source: 'newest' })
-    if (newest.total >= countedOf(request)) return newest
+    if (newest.total >= offsetOf(request.pageParams) + foundFrom(request)) return newest
     if (request.pageParams.page === 1) remember(search)
   }
   return runPage(db, { ...request, source: 'months' })
@@ -37,12 +40,17 @@ function remember(search: string): void {
 }
 
 async function runPage(db: Connection, shape: PageShape): Promise<PostPage> {
-  const { filter, pageParams, viewerContext } = shape
-  const [row] = await selectPage(db, shape).execute({
-    ...filterValues(filter, viewerContext),
-    limit: pageParams.per_page,
-    offset: offsetOf(pageParams),
-    counted: countedIn(shape),
-  })
-  return row ?? { ids: [], total: 0 }
+  const { pageParams } = shape
+  const offset = offsetOf(pageParams)
+  const { ids, found } = await run(db, shape, { limit: pageParams.per_page, offset, found: foundFrom(shape) })
+  if (found > 0 || offset === 0) return { ids, total: offset + found }
+  // After the last page, the posts before are counted.
+  const before = await run(db, shape, { limit: 0, offset: 0, found: offset })
+  return { ids, total: before.found }
+}
+
+async function run(db: Connection, shape: PageShape, limits: { limit: number; offset: number; found: number }) {
+  const values = { ...filterValues(shape.filter, shape.viewerContext), ...limits }
+  const [row] = await selectPage(db, shape).execute(values)
+  return row ?? { ids: [], found: 0 }
 }

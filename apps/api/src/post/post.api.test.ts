@@ -120,19 +120,19 @@ describe('many posts', () => {
     ['of some of the newest posts', 'weekly', { first: 'new-400', second: 'new-380', last: 'new-220' }],
     ['of many older posts', 'chignonette', { first: 'old-2100', second: 'old-2099', last: 'old-2091' }],
   ])(
-    'finds the newest posts by a word %s, and counts at least 10 after the page',
+    'finds the newest posts by a word %s, and counts at least one after the page',
     async (_, search, expected) => {
       // The second time it is known how common the word is.
       for (const found of [await list({ search }), await list({ search })]) {
         expect(found).toMatchObject(expected)
-        expect(found.total).toBeGreaterThanOrEqual(20)
+        expect(found.total).toBeGreaterThan(10)
       }
     },
   )
 
-  test('finds the newest posts by rare words, and counts all of them', async () => {
+  test('finds the newest posts by rare words, and counts all of them on the last pages', async () => {
     const found = await list({ search: 'rarely chignonette' })
-    expect(found).toEqual({ first: 'old-2100', second: 'old-2000', last: 'old-1200', total: 21 })
+    expect(found).toEqual({ first: 'old-2100', second: 'old-2000', last: 'old-1200', total: 11 })
     expect(await list({ search: 'rarely chignonette', page: 3 })).toMatchObject({
       first: 'old-100',
       total: 21,
@@ -148,9 +148,9 @@ describe('many posts', () => {
     expect(await list({ search: 'weekly', page: 13 })).toMatchObject({ last: 'old-20', total: 125 })
   })
 
-  test('counts 1,000 posts after a page of the feed', async () => {
-    expect((await list({})).total).toBe(1010)
-    expect((await list({ page: 12 })).total).toBe(1120)
+  test('counts 100 posts after a page of the feed', async () => {
+    expect((await list({})).total).toBe(110)
+    expect((await list({ page: 12 })).total).toBe(220)
   })
 
   test('returns the total for a page after the last one', async () => {

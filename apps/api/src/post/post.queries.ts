@@ -1,5 +1,5 @@
 import type { Post } from '@chignon/contract/post'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql, type Column } from 'drizzle-orm'
 import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
@@ -41,11 +41,15 @@ function columns(viewerContext: PreparedViewerContext) {
       from ${postResources} left join ${pictures} on ${pictures.id} = ${postResources.pictureId}
       where ${postResources.postId} = ${posts.id})`,
     commentsCount: sql<number>`(select count(*)::int from ${comments}
-      where ${and(eq(comments.postId, posts.id), isNull(comments.deletedAt), isShown(comments, viewerContext))})`,
+      where ${and(eq(comments.postId, posts.id), isCounted(viewerContext))})`,
     isLiked: hasEntryOf(postLikes, viewerId),
     isSaved: hasEntryOf(savedPosts, viewerId),
     isMuted: isMuted(posts.authorId, viewerId),
   }
+}
+
+function isCounted(viewerContext: PreparedViewerContext) {
+  return and(isNull(comments.deletedAt), isShown(comments, viewerContext))
 }
 
 /** A page of the feed, newest first. The ids of the page are selected first, from an index. */
@@ -60,15 +64,26 @@ export async function listPosts(db: Connection, request: PageRequest) {
 const selectPosts = prepared(
   ({ locale, viewerId, moderates }: ViewerContext) =>
     `post-rows-${locale}-${moderates ? 'moderator' : viewerId === null ? 'guest' : 'member'}`,
-  (db, viewerContext, name) =>
-    db
-      .select(columns(preparedViewer(viewerContext)))
+  (db, viewerContext, name) => {
+    const viewer = preparedViewer(viewerContext)
+    const isOfPage = (id: Column) => sql`${id} = any(${sql.placeholder('ids')}::uuid[])`
+    // The comments of all posts of the page are counted at once.
+    const counted = db
+      .select({ postId: comments.postId, count: sql<number>`count(*)::int`.as('count') })
+      .from(comments)
+      .where(and(isOfPage(comments.postId), isCounted(viewer)))
+      .groupBy(comments.postId)
+      .as('counted')
+    return db
+      .select({ ...columns(viewer), commentsCount: sql<number>`coalesce(${counted.count}, 0)` })
       .from(posts)
       .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
       .innerJoin(users, eq(users.id, posts.authorId))
-      .where(sql`${posts.id} = any(${sql.placeholder('ids')}::uuid[])`)
+      .leftJoin(counted, eq(counted.postId, posts.id))
+      .where(isOfPage(posts.id))
       .orderBy(...newestFirst)
-      .prepare(name),
+      .prepare(name)
+  },
 )
 
 /** The language of a post's text: the viewer's, or the one it was written in (TEXT-6). */

@@ -28,24 +28,15 @@ export type PageShape = PageRequest & { source: PageSource }
 /** The order of the feed. */
 export const newestFirst = [desc(posts.publishedAt), posts.id]
 
-/** The number of posts up to the last one that is counted; of a search, that has to be counted. */
-export function countedOf({ filter, pageParams }: PageRequest): number {
-  const after = searchedWords(filter) ? minCountedMatches : maxCountedPosts
-  return offsetOf(pageParams) + pageParams.per_page + after
+/** How many posts are found at most, from the first one of the page on; of a search, have to be found. */
+export function foundFrom({ filter, pageParams }: PageRequest): number {
+  return pageParams.per_page + (searchedWords(filter) ? minCountedMatches : maxCountedPosts)
 }
 
 // A word in one of ten posts is found often enough among so many.
 const newestPosts = 200
-// The index of months counts so many matches at almost no cost.
-const minMatchesOfMonths = 30
 
-/** How many posts a statement finds at most. */
-export function countedIn(shape: PageShape): number {
-  const counted = countedOf(shape)
-  return shape.source === 'months' ? Math.max(counted, minMatchesOfMonths) : counted
-}
-
-/** The statement of a page; it returns one row. */
+/** The statement of a page; it returns one row: the ids of the page, and how many posts were found from its first one on. */
 export function selectPage(db: Connection, shape: PageShape) {
   return isUsual(shape) ? preparedPage(db, shape) : preparePage(db, shape, '')
 }
@@ -53,12 +44,12 @@ export function selectPage(db: Connection, shape: PageShape) {
 const preparedPage = prepared(nameOf, preparePage)
 
 function preparePage(db: Connection, shape: PageShape, name: string) {
-  const { limit, offset } = limitsOf(shape)
+  const { limit } = limitsOf(shape)
   const result = sql`with found as materialized (${selectFound(shape)})
-    select (select count(*)::int from found) as total,
-      array(select id from found order by published_at desc, id limit ${limit} offset ${offset}) as ids`
+    select (select count(*)::int from found) as found,
+      array(select id from found order by published_at desc, id limit ${limit}) as ids`
   return db
-    .select({ ids: sql<string[]>`ids`, total: sql<number>`total` })
+    .select({ ids: sql<string[]>`ids`, found: sql<number>`found` })
     .from(sql`(${result}) as result`)
     .prepare(name)
 }
@@ -70,35 +61,41 @@ function selectFound(shape: PageShape): SQL {
   const columns = sql`${posts.id}, ${posts.publishedAt}`
   const matches = matchesFilter(filter, viewerContext)
   const inOrder = sql`order by ${sql.join(newestFirst, sql`, `)}`
-  const { counted } = limitsOf(shape)
+  const { found, offset } = limitsOf(shape)
+  const fromOffset = sql`limit ${found} offset ${offset}`
   if (source === 'all')
-    return sql`select ${columns} from ${posts} where ${and(matches, hasAllWords)} ${inOrder} limit ${counted}`
+    return sql`select ${columns} from ${posts} where ${and(matches, hasAllWords)} ${inOrder} ${fromOffset}`
   if (source === 'newest') {
     const newest = sql`select ${columns}, ${posts.searchText} from ${posts} where ${matches} ${inOrder} limit ${sqlLiteral(newestPosts)}`
-    return sql`select ${columns} from (${newest}) as ${posts} where ${hasAllWords} ${inOrder}`
+    return sql`select ${columns} from (${newest}) as ${posts} where ${hasAllWords} ${inOrder} offset ${offset}`
   }
   // The months are read in their order, and only until the limit is reached.
   const ofMonth = sql`select ${columns} from ${posts} where ${and(hasKeysOfMonth(sql`month`), matches, hasAllWords)} ${inOrder}`
-  return sql`select ${columns} from ${months}, lateral (${ofMonth}) as ${posts} limit ${counted}`
+  return sql`select ${columns} from ${months}, lateral (${ofMonth}) as ${posts} ${fromOffset}`
 }
 
 const months = sql`generate_series(feed_month((select max(${posts.publishedAt}) from ${posts})),
   feed_month((select min(${posts.publishedAt}) from ${posts})), -1) as month`
 
-// PostgreSQL plans a statement with placeholders in its limits again for each execution, so those of the first page are inlined.
-function limitsOf(shape: PageShape): Record<'limit' | 'offset' | 'counted', SQL> {
+// PostgreSQL plans a statement again for each execution if its limits are placeholders, because it expects other costs; not if
+// they are subqueries, whose values it does not look at. The limits of the first page are inlined, so that its plan is made for them.
+function limitsOf(shape: PageShape): Record<'limit' | 'offset' | 'found', SQL> {
   const { pageParams } = shape
   if (isFirstPage(pageParams))
     return {
       limit: sqlLiteral(pageParams.per_page),
       offset: sqlLiteral(0),
-      counted: sqlLiteral(countedIn(shape)),
+      found: sqlLiteral(foundFrom(shape)),
     }
   return {
-    limit: sql`${sql.placeholder('limit')}::bigint`,
-    offset: sql`${sql.placeholder('offset')}::bigint`,
-    counted: sql`${sql.placeholder('counted')}::bigint`,
+    limit: inSubquery('limit'),
+    offset: inSubquery('offset'),
+    found: inSubquery('found'),
   }
+}
+
+function inSubquery(limit: 'limit' | 'offset' | 'found'): SQL {
+  return sql`(select ${sql.placeholder(limit)}::bigint)`
 }
 
 function isFirstPage({ page, per_page }: PageParams): boolean {
