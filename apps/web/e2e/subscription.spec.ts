@@ -79,6 +79,9 @@ test.describe('a member', () => {
     await expect(
       page.getByRole('button', { name: 'Choose this lesson (3 left this month)' }).first(),
     ).toBeVisible()
+    await page.getByRole('link', { name: 'Place the ponytail' }).click()
+    await expect(page).toHaveURL(/\/profile\/courses\/classic-chignon-in-five-moves\/lessons\?lessonId=/)
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 
     await visit('/profile/settings/subscription')
     await expect(main).toContainText('3 until')

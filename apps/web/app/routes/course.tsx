@@ -55,7 +55,12 @@ export default function Course({ params, loaderData, actionData }: Route.Compone
       <CourseHead course={course} />
       {choicesLeft > 0 && <ChooseLessonForm message={actionData?.message ?? null} />}
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <LessonPlan lessons={course.lessons} offer={course} choicesLeft={choicesLeft} />
+        <LessonPlan
+          lessons={course.lessons}
+          offer={course}
+          learningPage={`/profile/courses/${course.slug}`}
+          choicesLeft={choicesLeft}
+        />
         <ProductDescription
           locale={course.locale}
           description={course.description}

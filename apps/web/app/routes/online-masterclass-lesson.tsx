@@ -37,6 +37,7 @@ export default function OnlineMasterclassLesson({ loaderData }: Route.ComponentP
   const { masterclass, lesson } = loaderData
   const { slug, name, locale } = masterclass
   const page = `/online-masterclasses/${slug}`
+  const learningPage = `/profile${page}`
   const duration = lesson?.resource.properties.duration
   return (
     <div className="content-width pt-10 pb-20 md:pt-16 md:pb-28">
@@ -55,7 +56,7 @@ export default function OnlineMasterclassLesson({ loaderData }: Route.ComponentP
       <div className="grid items-start gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-12">
           {lesson && <LessonPreview lesson={lesson} />}
-          <LessonPlan lessons={masterclass.lessons} offer={masterclass} />
+          <LessonPlan lessons={masterclass.lessons} offer={masterclass} learningPage={learningPage} />
         </div>
         <aside className="grid gap-6 rounded-media border border-line bg-surface p-6 sm:p-8 md:sticky md:top-24">
           <p className="text-title font-medium">
@@ -77,7 +78,7 @@ export default function OnlineMasterclassLesson({ loaderData }: Route.ComponentP
             type="online-masterclass"
             offer={masterclass}
             buyPage={`${page}/buy`}
-            learningPage={`/profile/online-masterclasses/${slug}`}
+            learningPage={learningPage}
             loginPrompt={t`Log in or sign up to buy this masterclass.`}
           >
             <Trans>Buy this masterclass</Trans>

@@ -45,7 +45,11 @@ export default function OnlineMasterclass({ params, loaderData }: Route.Componen
       <PageHead title={masterclass.name} description={masterclass.summary} />
       <OnlineMasterclassHead masterclass={masterclass} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <LessonPlan lessons={masterclass.lessons} offer={masterclass} />
+        <LessonPlan
+          lessons={masterclass.lessons}
+          offer={masterclass}
+          learningPage={`/profile/online-masterclasses/${masterclass.slug}`}
+        />
         <ProductDescription
           locale={masterclass.locale}
           description={masterclass.description}

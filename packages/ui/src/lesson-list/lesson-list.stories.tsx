@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
 import { LessonList } from './lesson-list.tsx'
 
 const plan = [
@@ -50,6 +51,25 @@ export const Learning: Story = {
       link: <a href={`?lessonId=${index + 1}`} />,
       isDone: index < 3,
       isCurrent: index === 3,
+    })),
+  },
+}
+
+export const ChosenOneByOne: Story = {
+  args: {
+    items: plan.map(([name, duration], index) => ({
+      id: name,
+      number: String(index + 1),
+      name,
+      duration,
+      isFree: index === 0,
+      isLocked: index > 2,
+      link: index > 2 ? undefined : <a href={`?lessonId=${index + 1}`} />,
+      action: index > 2 && (
+        <Button variant="secondary" size="small">
+          Choose this lesson
+        </Button>
+      ),
     })),
   },
 }

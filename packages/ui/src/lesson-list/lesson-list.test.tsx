@@ -26,6 +26,28 @@ test('links the free lesson to its preview and announces the others as locked be
   expect(second?.querySelector('a')).toBeNull()
 })
 
+test('marks every lesson that can be opened if others are locked, and shows the action of a lesson', async () => {
+  const screen = await render(
+    <LessonList
+      items={[
+        { id: 'a', number: '1', name: 'Read the hairline', link: <a href="#a" /> },
+        {
+          id: 'b',
+          number: '2',
+          name: 'Four sections',
+          isLocked: true,
+          action: <button type="button">Choose</button>,
+        },
+      ]}
+    />,
+  )
+  const [first, second] = screen.getByRole('listitem').elements()
+  expect(first?.querySelector('svg')).not.toBeNull()
+  expect(first?.textContent).not.toContain('Free')
+  expect(second?.textContent).toContain('Locked')
+  await expect.element(screen.getByRole('button', { name: 'Choose' })).toBeVisible()
+})
+
 test('distinguishes done and current lessons while learning', async () => {
   const screen = await render(
     <LessonList

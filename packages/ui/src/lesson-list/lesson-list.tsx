@@ -20,6 +20,8 @@ export type LessonListItem = {
   isFree?: boolean | undefined
   /** Locked until purchase. */
   isLocked?: boolean | undefined
+  /** A button beside the name of a lesson without a link. */
+  action?: ReactNode
   isDone?: boolean | undefined
   /** The current lesson. */
   isCurrent?: boolean | undefined
@@ -51,7 +53,7 @@ type LessonProps = {
 
 function Lesson({ item, labels, hasLocks }: LessonProps) {
   const word = messageNodes('lessonList', english, labels)
-  const { number, name, duration, link, isFree, isLocked, isDone, isCurrent } = item
+  const { number, name, duration, link, isFree, isLocked, action, isDone, isCurrent } = item
   return (
     <li
       className={cx(
@@ -89,11 +91,12 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
         )}
         {isFree && <Badge tone="accent">{word('free')}</Badge>}
         {isDone && <span className="sr-only">{word('done')}</span>}
+        {action}
       </div>
       {duration && <bdi className="ms-auto shrink-0 text-small text-text-muted tabular-nums">{duration}</bdi>}
       {hasLocks && (
         <span className="w-6 shrink-0 text-text-muted">
-          {isFree && link && <Play className="size-4 fill-current text-accent" />}
+          {link && !isLocked && <Play className="size-4 fill-current text-accent" />}
           {isLocked && (
             <>
               <LockKeyhole className="size-4" />

@@ -16,9 +16,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           lose your phone.
         </Trans>
       </p>
-      <ul role="list" dir="ltr" className="grid gap-x-8 gap-y-1.5 font-mono text-small sm:grid-cols-2">
+      <ul role="list" dir="ltr" className="grid gap-x-8 gap-y-1.5 text-small sm:grid-cols-2">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <code>{code}</code>
+          </li>
         ))}
       </ul>
       {isHydrated && <KeepCodes codes={codes} />}

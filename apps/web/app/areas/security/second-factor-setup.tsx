@@ -13,7 +13,7 @@ export function SecondFactorSetup({ setup: { secret, uri } }: { setup: Setup }) 
   const groups = secret.match(/.{1,4}/g)?.join(' ') ?? secret
   return (
     <>
-      <ol className="grid list-decimal gap-8 ps-5">
+      <ol className="grid list-decimal gap-8 ps-5 in-[:lang(fa)]:list-[persian]">
         <li className="ps-2">
           <p>
             <Trans>Scan this code with your authenticator app.</Trans>
@@ -40,7 +40,7 @@ export function SecondFactorSetup({ setup: { secret, uri } }: { setup: Setup }) 
           </MemberForm>
         </li>
       </ol>
-      <MemberForm preventScrollReset>
+      <MemberForm preventScrollReset className="ms-2">
         <Button
           type="submit"
           name="intent"

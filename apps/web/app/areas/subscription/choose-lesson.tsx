@@ -33,7 +33,6 @@ export function ChooseLessonButton({ lessonId, choicesLeft }: { lessonId: string
       variant="secondary"
       size="small"
       isBusy={formData?.get('lesson_id') === lessonId}
-      className="mt-2 flex w-fit"
     >
       <Trans>Choose this lesson ({left} left this month)</Trans>
     </Button>

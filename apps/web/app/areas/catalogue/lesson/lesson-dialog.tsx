@@ -5,14 +5,12 @@ import { LessonPlayer } from './lesson-player.tsx'
 
 type LessonDialogProps = {
   lesson: Lesson
-  /** True if the viewer has no access beyond the free lessons. */
-  isPreview: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Dialog that plays a lesson. Loaded on demand with the player. */
-export default function LessonDialog({ lesson, isPreview, open, onOpenChange }: LessonDialogProps) {
+/** Dialog that plays a free lesson. Loaded on demand with the player. */
+export default function LessonDialog({ lesson, open, onOpenChange }: LessonDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog
@@ -22,7 +20,7 @@ export default function LessonDialog({ lesson, isPreview, open, onOpenChange }: 
       open={open}
       onOpenChange={onOpenChange}
       title={lesson.name}
-      description={isPreview && <Trans>A free preview of this lesson.</Trans>}
+      description={<Trans>A free preview of this lesson.</Trans>}
       labels={{
         close: t`Close`,
       }}

@@ -2,6 +2,7 @@ import { LessonList } from '@chignon/ui/lesson-list'
 import type { Lesson } from '@chignon/contract/lesson'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { ChooseLessonButton } from '../../subscription/choose-lesson.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
@@ -11,15 +12,17 @@ type LessonPlanProps = {
   lessons: readonly Lesson[]
   /** The product the lessons belong to. */
   offer: { is_bought: boolean; has_expired: boolean }
+  /** The page where the owner learns: `/profile/courses/:slug`. */
+  learningPage: string
   /** How many lessons the viewer can choose in a subscription; locked ones then have a button. The page needs a `ChooseLessonForm`. Default 0. */
   choicesLeft?: number
 }
 
 /**
- * List of lessons with durations. The lessons that the viewer may watch (ACCESS-8) play in a dialog; without JavaScript
- * they link to the video file. Before the purchase the others are locked.
+ * List of lessons with durations (ACCESS-8). The lessons that the viewer bought or chose link to their page, where the progress is
+ * saved. Before the purchase the free ones play in a dialog, or without JavaScript link to the video file; the others are locked.
  */
-export function LessonPlan({ lessons, offer, choicesLeft = 0 }: LessonPlanProps) {
+export function LessonPlan({ lessons, offer, learningPage, choicesLeft = 0 }: LessonPlanProps) {
   const { t } = useLingui()
   const formats = useFormats()
   // Stays mounted after the first use, so that closing it restores the focus.
@@ -30,6 +33,7 @@ export function LessonPlan({ lessons, offer, choicesLeft = 0 }: LessonPlanProps)
     properties.duration === null ? undefined : formats.lessonDuration(properties.duration)
   const linkTo = (lesson: Lesson) => {
     if (!lesson.resource.url) return undefined
+    if (hasAccess || !lesson.is_free) return <Link to={`${learningPage}/lessons?lessonId=${lesson.id}`} />
     return (
       <a
         href={lesson.resource.url}
@@ -55,13 +59,9 @@ export function LessonPlan({ lessons, offer, choicesLeft = 0 }: LessonPlanProps)
           return {
             id: lesson.id,
             number: formats.number(lesson.position),
-            name: (
-              <>
-                {lesson.name}
-                {isLocked && choicesLeft > 0 && (
-                  <ChooseLessonButton lessonId={lesson.id} choicesLeft={choicesLeft} />
-                )}
-              </>
+            name: lesson.name,
+            action: isLocked && choicesLeft > 0 && (
+              <ChooseLessonButton lessonId={lesson.id} choicesLeft={choicesLeft} />
             ),
             duration: durationOf(lesson),
             link: linkTo(lesson),
@@ -80,7 +80,6 @@ export function LessonPlan({ lessons, offer, choicesLeft = 0 }: LessonPlanProps)
         >
           <LessonDialog
             lesson={current}
-            isPreview={current.is_free && !hasAccess}
             open={isPlayerOpen}
             onOpenChange={setIsPlayerOpen}
           />
