@@ -38,15 +38,13 @@ test.describe('a bought item', () => {
     await expect(main.getByRole('link', { name: 'Extend your access' })).toHaveCount(0)
   })
 
-  test('names the program that the access to a course comes through, and links the lessons to their pages', async ({ page, visit }) => {
+  test('names the program that the access to a course comes through', async ({ page, visit }) => {
     await visit('/courses/the-precise-fringe')
     const main = page.getByRole('main')
     await expect(main).toContainText('35 days left')
     await expect(
       main.getByText('Included in your program').getByRole('link', { name: 'The complete cutter' }),
     ).toHaveAttribute('href', '/programs/the-complete-cutter')
-    const [lesson] = await page.getByRole('list', { name: 'Lesson plan' }).getByRole('link').all()
-    await expect(lesson ?? main).toHaveAttribute('href', /^\/profile\/courses\/the-precise-fringe\/lessons\?lessonId=/)
   })
 
   test('can be bought again after it expired', async ({ page, visit }) => {

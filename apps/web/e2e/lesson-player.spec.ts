@@ -78,24 +78,23 @@ test.describe('the free lesson of a course', () => {
 test.describe('the lessons of a bought product', () => {
   test.beforeEach(async ({ signIn }) => void (await signIn('learner')))
 
-  for (const [path, videos] of [
+  for (const [path, lessons] of [
     ['/courses/natural-curls-no-heat', 4],
-    // Its eighth lesson is a text.
-    ['/online-masterclasses/the-editorial-knot', 7],
+    ['/online-masterclasses/the-editorial-knot', 8],
   ] as const)
-    test(`play on ${path}`, async ({ page, visit }) => {
+    test(`open from ${path} on their page`, async ({ page, visit }) => {
       await visit(path)
       const plan = page.getByRole('list', { name: 'Lesson plan' })
       await expect(plan).not.toContainText('Locked')
-      await expect(plan.getByRole('link')).toHaveCount(videos)
+      await expect(plan.getByRole('link')).toHaveCount(lessons)
       await expect(page.getByRole('link', { name: 'Continue learning' })).toHaveAttribute(
         'href',
         `/profile${path}`,
       )
-      await plan.getByRole('link').last().click()
-      const dialog = page.getByRole('dialog')
-      const video = dialog.locator('video')
-      await dialog.getByRole('button', { name: 'Play', exact: true }).click()
+      await plan.getByRole('link').nth(2).click()
+      await expect(page).toHaveURL(new RegExp(`/profile${path}/lessons\\?lessonId=`))
+      const video = page.locator('video')
+      await page.getByRole('button', { name: 'Play', exact: true }).click()
       await expect
         .poll(() => video.evaluate((element) => 'currentTime' in element && element.currentTime))
         .toBeGreaterThan(0.3)

@@ -32,8 +32,9 @@ export function LessonPlan({ lessons, offer, learningPage, choicesLeft = 0 }: Le
   const durationOf = ({ resource: { properties } }: Lesson) =>
     properties.duration === null ? undefined : formats.lessonDuration(properties.duration)
   const linkTo = (lesson: Lesson) => {
+    const isChosen = !lesson.is_free && lesson.resource.url !== null
+    if (hasAccess || isChosen) return <Link to={`${learningPage}/lessons?lessonId=${lesson.id}`} />
     if (!lesson.resource.url) return undefined
-    if (hasAccess || !lesson.is_free) return <Link to={`${learningPage}/lessons?lessonId=${lesson.id}`} />
     return (
       <a
         href={lesson.resource.url}
