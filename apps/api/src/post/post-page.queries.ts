@@ -49,7 +49,11 @@ async function runPage(db: Connection, shape: PageShape): Promise<PostPage> {
   return { ids, total: before.found }
 }
 
-async function run(db: Connection, shape: PageShape, limits: { limit: number; offset: number; found: number }) {
+async function run(
+  db: Connection,
+  shape: PageShape,
+  limits: { limit: number; offset: number; found: number },
+) {
   const values = { ...filterValues(shape.filter, shape.viewerContext), ...limits }
   const [row] = await selectPage(db, shape).execute(values)
   return row ?? { ids: [], found: 0 }

@@ -3,7 +3,7 @@ import { maxCountedPosts, minCountedMatches } from '@chignon/contract/community-
 import { and, desc, sql, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
-import { offsetOf, type PageParams } from '../db/page.ts'
+import type { PageParams } from '../db/page.ts'
 import { prepared } from '../db/prepared.ts'
 import { posts } from '../db/schema/post.ts'
 import { sqlLiteral } from '../search/sql-literal.ts'

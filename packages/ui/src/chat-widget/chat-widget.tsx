@@ -102,7 +102,8 @@ export function ChatWidget({
   if (isHidden || !isHydrated) return null
   return (
     <div className={className} {...rest}>
-      <div aria-hidden="true" className="h-20 sm:hidden" />
+      {/* Where the button would cover the end of the page. */}
+      <div aria-hidden="true" className="h-20 min-[86rem]:hidden" />
       <button
         ref={button}
         type="button"

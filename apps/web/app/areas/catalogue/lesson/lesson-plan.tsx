@@ -79,11 +79,7 @@ export function LessonPlan({ lessons, offer, learningPage, choicesLeft = 0 }: Le
             </p>
           }
         >
-          <LessonDialog
-            lesson={current}
-            open={isPlayerOpen}
-            onOpenChange={setIsPlayerOpen}
-          />
+          <LessonDialog lesson={current} open={isPlayerOpen} onOpenChange={setIsPlayerOpen} />
         </Suspense>
       )}
     </section>

@@ -2,6 +2,7 @@ import { Button } from '@chignon/ui/button'
 import type { WaitlistEntry } from '@chignon/contract/waitlist'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MemberLink } from '../../account/member-link.tsx'
+import { waitlistPath } from './waitlist-path.ts'
 
 /** Link to the waiting list of an event on its purchase page. Guests get the login modal. */
 export function WaitlistLink({ slug, entry }: { slug: string; entry: WaitlistEntry | null }) {
@@ -9,7 +10,7 @@ export function WaitlistLink({ slug, entry }: { slug: string; entry: WaitlistEnt
   return (
     <Button asChild size="large" variant={entry?.state === 'waiting' ? 'secondary' : 'primary'}>
       <MemberLink
-        to={`/live-masterclasses/${slug}/buy`}
+        to={entry ? waitlistPath(entry) : `/live-masterclasses/${slug}/buy`}
         prompt={t`Log in or sign up to join the waiting list.`}
       >
         {entry === null ? (

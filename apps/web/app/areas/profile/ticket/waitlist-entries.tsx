@@ -2,6 +2,7 @@ import { TextLink } from '@chignon/ui/text-link'
 import type { WaitlistEntry } from '@chignon/contract/waitlist'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { waitlistPath } from '../../catalogue/live-masterclass/waitlist-path.ts'
 import { WaitlistSeats } from '../../checkout/waitlist/waitlist-seats.tsx'
 import { WaitlistStatus } from '../../checkout/waitlist/waitlist-status.tsx'
 import { PageLink } from '../../site/page-link.tsx'
@@ -17,12 +18,12 @@ export function WaitlistEntries({ entries }: { entries: readonly WaitlistEntry[]
       </h2>
       <ul role="list" className="border-t border-line">
         {entries.map((entry) => {
-          const { slug, name, starts_at, ends_at, timezone } = entry.live_masterclass
+          const { name, starts_at, ends_at, timezone } = entry.live_masterclass
           return (
             <li key={entry.id} className="border-b border-line py-5 text-small text-text-muted">
               <p className="text-body font-medium">
                 <TextLink asChild>
-                  <PageLink to={`/live-masterclasses/${slug}/buy`}>{name}</PageLink>
+                  <PageLink to={waitlistPath(entry)}>{name}</PageLink>
                 </TextLink>
               </p>
               <p>

@@ -1,0 +1,12 @@
+import type { WaitlistEntry } from '@chignon/contract/waitlist'
+
+type Entry = Pick<WaitlistEntry, 'state' | 'live_masterclass' | 'ticket_type' | 'ticket_package' | 'count'>
+
+/** The purchase page of an entry's event, with the seats of an offer selected (WAIT-3, TICKET-9). */
+export function waitlistPath({ state, live_masterclass, ticket_type, ticket_package, count }: Entry): string {
+  const page = `/live-masterclasses/${live_masterclass.slug}/buy`
+  if (state !== 'offered') return page
+  const choice = new URLSearchParams({ [`tickets[${ticket_type.id}]`]: String(count) })
+  if (ticket_package) choice.set(`packages[${ticket_package.id}]`, String(count))
+  return `${page}?${choice.toString()}`
+}
