@@ -8,7 +8,7 @@ import { classNamesIn } from './class-names.ts'
 const root = path.resolve(packageRoot, '../..')
 const folders = ['packages/ui/src', 'apps/web/app', '.storybook']
 
-/** Classes of Storybook, which are in no other folder: one has its rule in `preview.css`, the other keeps Storybook's styles away. */
+/** Classes that only Storybook has: `preview.css` has the rule of one, and Storybook leaves elements with the other alone. */
 const storybookClasses = new Set(['font-mono', 'sb-unstyled'])
 
 /** Names without rules of their own: others refer to them (`group-hover/card`). */

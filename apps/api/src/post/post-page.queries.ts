@@ -43,8 +43,9 @@ async function runPage(db: Connection, shape: PageShape): Promise<PostPage> {
   const { pageParams } = shape
   const offset = offsetOf(pageParams)
   const { ids, found } = await run(db, shape, { limit: pageParams.per_page, offset, found: foundFrom(shape) })
-  if (found > 0 || offset === 0) return { ids, total: offset + found }
-  // After the last page, the posts before are counted.
+  // A search that finds nothing among the newest posts goes on in the months.
+  if (found > 0 || offset === 0 || shape.source === 'newest') return { ids, total: offset + found }
+  // After the last page, the posts before it are counted.
   const before = await run(db, shape, { limit: 0, offset: 0, found: offset })
   return { ids, total: before.found }
 }

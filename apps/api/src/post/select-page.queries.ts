@@ -28,7 +28,7 @@ export type PageShape = PageRequest & { source: PageSource }
 /** The order of the feed. */
 export const newestFirst = [desc(posts.publishedAt), posts.id]
 
-/** How many posts are found at most, from the first one of the page on; of a search, have to be found. */
+/** The most posts that a statement finds, starting with the first one of the page. */
 export function foundFrom({ filter, pageParams }: PageRequest): number {
   return pageParams.per_page + (searchedWords(filter) ? minCountedMatches : maxCountedPosts)
 }
@@ -36,7 +36,7 @@ export function foundFrom({ filter, pageParams }: PageRequest): number {
 // A word in one of ten posts is found often enough among so many.
 const newestPosts = 200
 
-/** The statement of a page; it returns one row: the ids of the page, and how many posts were found from its first one on. */
+/** The statement of a page. It returns one row: the ids of the page, and how many posts were found, starting with its first one. */
 export function selectPage(db: Connection, shape: PageShape) {
   return isUsual(shape) ? preparedPage(db, shape) : preparePage(db, shape, '')
 }
@@ -77,8 +77,8 @@ function selectFound(shape: PageShape): SQL {
 const months = sql`generate_series(feed_month((select max(${posts.publishedAt}) from ${posts})),
   feed_month((select min(${posts.publishedAt}) from ${posts})), -1) as month`
 
-// PostgreSQL plans a statement again for each execution if its limits are placeholders, because it expects other costs; not if
-// they are subqueries, whose values it does not look at. The limits of the first page are inlined, so that its plan is made for them.
+// If the limits are placeholders, PostgreSQL plans the statement again for each execution; if they are subqueries, it keeps the plan.
+// The limits of the first page are written into the statement, so that its plan is made for them.
 function limitsOf(shape: PageShape): Record<'limit' | 'offset' | 'found', SQL> {
   const { pageParams } = shape
   if (isFirstPage(pageParams))

@@ -12,16 +12,20 @@ const plan = [
   ['Dry, check, correct', '16:40'],
 ] as const
 
+const lessons = plan.map(([name, duration], index) => ({
+  id: name,
+  number: String(index + 1),
+  name,
+  duration,
+}))
+
 const meta = {
   title: 'Learning/Lesson list',
   component: LessonList,
   args: {
     'aria-label': 'Lessons',
-    items: plan.map(([name, duration], index) => ({
-      id: name,
-      number: String(index + 1),
-      name,
-      duration,
+    items: lessons.map((lesson, index) => ({
+      ...lesson,
       isFree: index === 0,
       isLocked: index > 0,
       link: index === 0 ? <a href="#preview" /> : undefined,
@@ -43,11 +47,8 @@ export const BeforeBuying: Story = {}
 
 export const Learning: Story = {
   args: {
-    items: plan.map(([name, duration], index) => ({
-      id: name,
-      number: String(index + 1),
-      name,
-      duration,
+    items: lessons.map((lesson, index) => ({
+      ...lesson,
       link: <a href={`?lessonId=${index + 1}`} />,
       isDone: index < 3,
       isCurrent: index === 3,
@@ -57,11 +58,8 @@ export const Learning: Story = {
 
 export const ChosenOneByOne: Story = {
   args: {
-    items: plan.map(([name, duration], index) => ({
-      id: name,
-      number: String(index + 1),
-      name,
-      duration,
+    items: lessons.map((lesson, index) => ({
+      ...lesson,
       isFree: index === 0,
       isLocked: index > 2,
       link: index > 2 ? undefined : <a href={`?lessonId=${index + 1}`} />,

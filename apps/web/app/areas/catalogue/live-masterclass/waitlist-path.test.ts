@@ -3,14 +3,7 @@ import { waitlistPath } from './waitlist-path.ts'
 
 const offer = {
   state: 'offered' as const,
-  live_masterclass: {
-    id: 'event',
-    slug: 'bridal-updos',
-    name: 'Bridal updos',
-    starts_at: '2030-05-09T07:00:00.000Z',
-    ends_at: '2030-05-09T17:00:00.000Z',
-    timezone: 'Europe/Lisbon',
-  },
+  live_masterclass: { slug: 'bridal-updos' },
   ticket_type: { id: 'seat', name: 'Seat' },
   ticket_package: null,
   count: 2,

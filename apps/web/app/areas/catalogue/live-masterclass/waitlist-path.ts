@@ -1,6 +1,8 @@
 import type { WaitlistEntry } from '@chignon/contract/waitlist'
 
-type Entry = Pick<WaitlistEntry, 'state' | 'live_masterclass' | 'ticket_type' | 'ticket_package' | 'count'>
+type Entry = Pick<WaitlistEntry, 'state' | 'ticket_type' | 'ticket_package' | 'count'> & {
+  live_masterclass: { slug: string }
+}
 
 /** The purchase page of an entry's event, with the seats of an offer selected (WAIT-3, TICKET-9). */
 export function waitlistPath({ state, live_masterclass, ticket_type, ticket_package, count }: Entry): string {
