@@ -26,10 +26,12 @@ const setUp = async (defaultValue = '') => {
     />,
   )
   const box = screen.getByRole('searchbox', { name: 'Search courses' })
-  // Time may move on only after the box has received the input.
+  // Waits for the input without `expect.poll`, which would advance the fake timers.
   const fill = async (text: string) => {
+    const received = Promise.withResolvers<void>()
+    onValueChange.mockImplementation((value) => value === text.trim() && received.resolve())
     await box.fill(text)
-    await expect.poll(() => onValueChange.mock.lastCall).toEqual([text.trim()])
+    await received.promise
   }
   return { screen, onSearch, box, fill }
 }
