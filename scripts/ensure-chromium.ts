@@ -20,7 +20,7 @@ export async function ensureChromium(): Promise<void> {
   )
   if (!findChromium() && isRoot) {
     await run('apt-get', ['update', '-qq'], root)
-    const packages = ['chromium', 'fonts-liberation']
+    const packages = ['chromium-headless-shell', 'fonts-liberation']
     output = (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], root))
       .output
   }

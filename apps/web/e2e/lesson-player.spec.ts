@@ -70,7 +70,7 @@ test.describe('the free lesson of a course', () => {
     await visit(`/courses/${slug}`)
     const opened = context.waitForEvent('page')
     await page.getByRole('link', { name: 'Set for grip' }).click({ modifiers: ['ControlOrMeta'] })
-    expect((await opened).url()).toMatch(/\/api\/v1\/media\/[\w-]+\/clip\.mp4$/)
+    await expect(await opened).toHaveURL(/\/api\/v1\/media\/[\w-]+\/clip\.mp4$/)
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 })

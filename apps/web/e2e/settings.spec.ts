@@ -167,6 +167,8 @@ test('pictures of the gallery are put in order by buttons and by dragging', asyn
 
   await shown.nth(2).locator('[draggable=true]').dragTo(shown.nth(0).locator('[draggable=true]'))
   await expect(shown).toContainText(['First', 'Second', 'Third'])
+  // Shown at once, but saved only now.
+  await expect(main.getByRole('status')).toContainText('The picture is now number 1 of 3.')
   await visit(memberPages.gallery)
   await expect(shown).toContainText(['First', 'Second', 'Third'])
 })
