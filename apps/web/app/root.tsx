@@ -17,7 +17,7 @@ import { ProblemError } from './lib/data/problem-error.ts'
 import { errorResponse } from './lib/routing/error-response.ts'
 import { ThemeScript } from './lib/browser/theme-script.tsx'
 import { guest, type Viewer } from './lib/data/viewer.ts'
-import { PlainErrorPage } from './areas/site/plain-error-page.tsx'
+import { LazyRootErrorPage } from './areas/site/lazy-error-page.tsx'
 import { LazyAuthModal } from './areas/account/lazy-auth-modal.tsx'
 import { conversationQuery } from './areas/chat/chat-queries.ts'
 import { LazySiteChat } from './areas/chat/lazy-site-chat.tsx'
@@ -158,6 +158,6 @@ export default function App() {
   )
 }
 
-export function ErrorBoundary() {
-  return <PlainErrorPage />
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LazyRootErrorPage error={error} />
 }

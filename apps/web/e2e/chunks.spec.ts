@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chunkGroups } from '../router/chunk-groups.ts'
 import { expect, test } from './fixtures.ts'
+import { saveData } from './save-data.ts'
 
 const web = path.join(import.meta.dirname, '..')
 const assets = path.join(web, 'build/current/client/assets')
@@ -66,9 +67,7 @@ test.describe('route modules', () => {
   })
 
   test('are not prefetched with data saving on', async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-    })
+    await saveData(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await visit('/')

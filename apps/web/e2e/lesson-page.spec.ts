@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './fixtures.ts'
+import { saveData } from './save-data.ts'
 
 const masterclass = '/profile/online-masterclasses/the-editorial-knot/lessons'
 
@@ -178,6 +179,8 @@ test.describe('the lessons of a bought masterclass', () => {
     browserProblems,
   }) => {
     browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED/)
+    // Nothing that other pages need is loaded in advance.
+    await saveData(page)
     await openLesson(page, visit, 3)
     await page.getByRole('tab', { name: 'Discussion' }).click()
     const panel = page.getByRole('tabpanel', { name: 'Discussion' })

@@ -3,6 +3,8 @@ import { PageMessage } from '@chignon/ui/page-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isRouteErrorResponse, Link } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { LostConnection } from './lost-connection.tsx'
+import { PlainErrorPage } from './plain-error-page.tsx'
 
 type ErrorMessageProps = {
   /** 404 and 500 have texts of their own; other statuses show the general one. */
@@ -46,8 +48,9 @@ function removeOtherTitles(own: HTMLTitleElement | null): void {
   for (const title of document.head.querySelectorAll('title')) if (title !== own) title.remove()
 }
 
-/** Error page for the error of a route. Errors that are not responses show status 500. */
+/** Error page for the error of a route. Errors that are not responses show status 500, or that the connection was lost. */
 export function ErrorPage({ error }: { error: unknown }) {
+  if (isConnectionError(error)) return <LostConnection />
   const isErrorResponse = isRouteErrorResponse(error)
   return (
     <ErrorMessage
@@ -56,6 +59,25 @@ export function ErrorPage({ error }: { error: unknown }) {
       isBroken={!isErrorResponse}
     />
   )
+}
+
+/** Error page without header and data, for an error that no layout could show. */
+export function RootErrorPage({ error }: { error: unknown }) {
+  return isConnectionError(error) ? (
+    <main>
+      <LostConnection />
+    </main>
+  ) : (
+    <PlainErrorPage />
+  )
+}
+
+// The messages of Chromium, Safari and Firefox if `fetch` gets no response.
+const noResponse = /^(Failed to fetch$|Load failed$|NetworkError )/
+
+function isConnectionError(error: unknown): boolean {
+  if (import.meta.env.SSR) return false
+  return error instanceof TypeError && (!navigator.onLine || noResponse.test(error.message))
 }
 
 function messageOf(data: unknown): string | undefined {

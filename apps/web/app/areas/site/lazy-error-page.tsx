@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { PlainErrorPage } from './plain-error-page.tsx'
 
 const ErrorPage = lazy(() => import('./error-page.tsx').then(({ ErrorPage }) => ({ default: ErrorPage })))
 
@@ -19,5 +20,21 @@ export function LazyErrorPage({ error }: { error: unknown }) {
         <ErrorPage error={error} />
       </Suspense>
     </>
+  )
+}
+
+const RootErrorPage = lazy(() =>
+  import('./error-page.tsx').then(
+    ({ RootErrorPage }) => ({ default: RootErrorPage }),
+    () => ({ default: PlainErrorPage }),
+  ),
+)
+
+/** Error page if the root failed, or a layout without its code: no header and no data, but in the page's language. */
+export function LazyRootErrorPage({ error }: { error: unknown }) {
+  return (
+    <Suspense fallback={<PlainErrorPage />}>
+      <RootErrorPage error={error} />
+    </Suspense>
   )
 }

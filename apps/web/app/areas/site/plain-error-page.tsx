@@ -1,7 +1,7 @@
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-/** Error page if the root failed: no header and no data, but in the page's language. */
+/** What an error page shows if its own code is missing. */
 export function PlainErrorPage() {
   const { t } = useLingui()
   return (
