@@ -22,6 +22,4 @@ startTransition(() => {
 whenIdle(() => {
   // Prefetching is an optimisation: links work without it.
   import('./lib/browser/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks()).catch(() => {})
-  // While there is a connection, so that the page can say when it is lost.
-  import('./areas/site/error-page.tsx').catch(() => {})
 })

@@ -1,5 +1,10 @@
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
-import { LazyErrorMessage } from '../areas/site/lazy-error-page.tsx'
+
+// On demand, like every error page: a static import would move shared code into all pages.
+const LazyErrorMessage = lazy(() =>
+  import('../areas/site/error-page.tsx').then(({ ErrorMessage }) => ({ default: ErrorMessage })),
+)
 
 /** `/error?status=404` or `500`; other values show the general message. */
 export default function ErrorRoute() {

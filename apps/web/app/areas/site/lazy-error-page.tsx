@@ -3,11 +3,6 @@ import { PlainErrorPage } from './plain-error-page.tsx'
 
 const ErrorPage = lazy(() => import('./error-page.tsx').then(({ ErrorPage }) => ({ default: ErrorPage })))
 
-/** Content of `/error`, loaded on demand. */
-export const LazyErrorMessage = lazy(() =>
-  import('./error-page.tsx').then(({ ErrorMessage }) => ({ default: ErrorMessage })),
-)
-
 /**
  * Error page for the error of a route. Its code is loaded on demand; the server sends it complete (`entry.server.tsx`).
  */
@@ -33,7 +28,7 @@ const RootErrorPage = lazy(() =>
 /** Error page if the root failed, or a layout without its code: no header and no data, but in the page's language. */
 export function LazyRootErrorPage({ error }: { error: unknown }) {
   return (
-    <Suspense fallback={<PlainErrorPage />}>
+    <Suspense>
       <RootErrorPage error={error} />
     </Suspense>
   )

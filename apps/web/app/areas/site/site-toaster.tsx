@@ -17,6 +17,10 @@ export default function SiteToaster() {
     const message = takeToast()
     if (message) showToast({ tone: 'success', message })
   }, [showToast])
+  useEffect(() => {
+    // While there is a connection, so that a page can say when it is lost.
+    import('./error-page.tsx').catch(() => {})
+  }, [])
   const connectionLost = t`The connection was lost. Check it and try again.`
   useEffect(() => {
     const onLost = () => showToast({ tone: 'error', message: connectionLost })
