@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { startStripeServer, type StripeDouble } from '../../api/src/testing/start-stripe-server.ts'
 import { enterPaymentDetails, orderAfterReview } from './checkout.ts'
 import { test as base, expect, type Page } from './fixtures.ts'
@@ -83,6 +84,26 @@ test('a card that asks for a confirmation by 3-D Secure is refused, then confirm
   await enterCard(page, stripeCards.needsConfirmation)
   await pay(page)
   await bank.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', placed)).toBeVisible()
+})
+
+test('a card form that was blocked is loaded again', async ({ page, browserProblems }) => {
+  browserProblems.allowProblem(/ERR_FAILED/)
+  await stripeFields(page).getByLabel('Card number').waitFor()
+  const script = 'https://js.stripe.com/*/stripe.js'
+  const block = (route: Route) => route.abort()
+  await page.route(script, block)
+  await page.reload()
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText('The card form could not be loaded')
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeHidden()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await retry.click()
+  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeAttached()
+  await page.unroute(script, block)
+  await retry.click()
+  await enterCard(page, stripeCards.succeeds)
+  await pay(page)
   await expect(page.getByRole('heading', placed)).toBeVisible()
 })
 

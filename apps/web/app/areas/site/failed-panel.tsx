@@ -2,7 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { ErrorState } from '@chignon/ui/error-state'
 import type { HeadingLevel } from '@chignon/ui/heading'
 import { Trans } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useFocusAfterRetry } from './use-focus-after-retry.ts'
 
 type FailedPanelProps = {
@@ -10,13 +10,22 @@ type FailedPanelProps = {
   onRetry: () => Promise<unknown>
   /** Heading level. Default 3. */
   level?: HeadingLevel
+  /** What could not be loaded. Default “This could not be loaded”. */
+  title?: ReactNode
+  /** Why, and what to do. By default it is our side, and to be tried again in a moment. */
+  message?: ReactNode
 }
 
 /**
  * Replaces a part of a page that could not be loaded; the rest of the page stays. Its button keeps the focus while it loads; once the
  * part is there, what contains it has the focus.
  */
-export function FailedPanel({ onRetry, level = 3 }: FailedPanelProps) {
+export function FailedPanel({
+  onRetry,
+  level = 3,
+  title = <Trans>This could not be loaded</Trans>,
+  message = <Trans>Something went wrong on our side. Please try again in a moment.</Trans>,
+}: FailedPanelProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'failed' | 'loading' | 'failed-again'>('failed')
   useFocusAfterRetry(button)
@@ -24,8 +33,8 @@ export function FailedPanel({ onRetry, level = 3 }: FailedPanelProps) {
     <>
       <ErrorState
         level={level}
-        title={<Trans>This could not be loaded</Trans>}
-        message={<Trans>Something went wrong on our side. Please try again in a moment.</Trans>}
+        title={title}
+        message={message}
         action={
           <Button
             ref={button}
@@ -43,7 +52,7 @@ export function FailedPanel({ onRetry, level = 3 }: FailedPanelProps) {
       />
       <p role="status" className="sr-only">
         {state === 'loading' && <Trans>Loading…</Trans>}
-        {state === 'failed-again' && <Trans>This could not be loaded</Trans>}
+        {state === 'failed-again' && title}
       </p>
     </>
   )

@@ -1,22 +1,18 @@
-import type { CardForm } from '@chignon/contract/payment'
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazyWhenShown } from '../../../lib/browser/lazy-component.tsx'
+import { loadWithRetry } from '../../../lib/browser/load-with-retry.tsx'
+import { LoadingPanel } from '../../site/loading-panel.tsx'
+import { UnloadedPart } from '../../site/unloaded-part.tsx'
+import type { StripeFormProps } from './stripe-form.tsx'
 
-const StripeForm = lazy(() => import('./stripe-form.tsx'))
+const load = async () => (await import('./stripe-form.tsx')).StripeForm
 
-type LazyStripeFormProps = {
-  card: CardForm
-  /** The amount, formatted. */
-  total: string
-}
+const LazyForm = lazyWhenShown<StripeFormProps>(loadWithRetry(load, UnloadedPart), {
+  fallback: <LoadingPanel />,
+})
 
 /** The card form of Stripe, which needs scripts. Its code is loaded on this page only. */
-export function LazyStripeForm(props: LazyStripeFormProps) {
-  const loading = (
-    <p role="status" className="py-10 text-text-muted">
-      <Trans>Loading…</Trans>
-    </p>
-  )
+export function LazyStripeForm(props: StripeFormProps) {
   return (
     <>
       <noscript>
@@ -26,9 +22,7 @@ export function LazyStripeForm(props: LazyStripeFormProps) {
           </Trans>
         </p>
       </noscript>
-      <Suspense fallback={loading}>
-        <StripeForm {...props} />
-      </Suspense>
+      <LazyForm {...props} />
     </>
   )
 }

@@ -2,22 +2,40 @@ import type { CardForm } from '@chignon/contract/payment'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import { loadStripe } from '@stripe/stripe-js/pure'
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { FailedPanel } from '../../site/failed-panel.tsx'
+import { LoadingPanel } from '../../site/loading-panel.tsx'
 import { NextButton } from '../order/next-button.tsx'
+import { useStripeJs } from './use-stripe-js.ts'
 
-type StripeFormProps = {
+export type StripeFormProps = {
   card: CardForm
   /** The amount, formatted. */
   total: string
 }
 
 /** The fields of Stripe for the card (PAY-4). */
-export default function StripeForm({ card, total }: StripeFormProps) {
+export function StripeForm({ card, total }: StripeFormProps) {
   const { locale } = useRootData()
-  const [stripe] = useState(() => (card.publishable_key ? loadStripe(card.publishable_key) : null))
+  const { stripe, hasFailed, retry } = useStripeJs(card.publishable_key)
+  if (!stripe) {
+    return hasFailed ? (
+      <FailedPanel
+        level={2}
+        title={<Trans>The card form could not be loaded</Trans>}
+        message={
+          <Trans>
+            Nothing has been charged. Check your connection, and whether your browser blocks js.stripe.com.
+          </Trans>
+        }
+        onRetry={retry}
+      />
+    ) : (
+      <LoadingPanel />
+    )
+  }
   // Stripe has no Persian texts.
   const language = locale === 'fa' ? 'en' : locale
   return (
@@ -60,7 +78,7 @@ function CardFields({ total }: { total: string }) {
         void pay()
       }}
     >
-      <PaymentElement />
+      <PaymentElement onLoadError={({ error }) => setMessage(error.message ?? null)} />
       {message && (
         <FormMessage tone="error" className="mt-6">
           {message}
