@@ -131,8 +131,11 @@ test.describe('the lessons of a bought masterclass', () => {
   test('stay when a panel cannot be loaded, which is then tried again', async ({
     page,
     visit,
+    context,
+    browserProblems,
     allowStatus,
   }) => {
+    browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED/)
     allowStatus(500)
     const failing = /\/bff\/(user\/notes|discussions\/lesson)[/?]/
     await page.route(failing, (route) =>
@@ -153,6 +156,10 @@ test.describe('the lessons of a bought masterclass', () => {
       await expect(panel.getByRole('status')).toHaveText('This could not be loaded')
       await expect(retry).toBeFocused()
       await page.unroute(failing)
+      await context.setOffline(true)
+      await page.keyboard.press('Enter')
+      await expect(panel.getByRole('alert')).toContainText('The connection was lost.')
+      await context.setOffline(false)
       await page.keyboard.press('Enter')
       await expect(panel.getByText(shown, { exact: false })).toBeVisible()
       await expect(panel).toBeFocused()

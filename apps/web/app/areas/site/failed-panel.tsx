@@ -12,7 +12,7 @@ type FailedPanelProps = {
   level?: HeadingLevel
   /** What could not be loaded. Default “This could not be loaded”. */
   title?: ReactNode
-  /** Why, and what to do. By default it is our side, and to be tried again in a moment. */
+  /** Why, and what to do. By default that the connection was lost, or that it is our side. */
   message?: ReactNode
 }
 
@@ -24,7 +24,11 @@ export function FailedPanel({
   onRetry,
   level = 3,
   title = <Trans>This could not be loaded</Trans>,
-  message = <Trans>Something went wrong on our side. Please try again in a moment.</Trans>,
+  message = import.meta.env.SSR || navigator.onLine ? (
+    <Trans>Something went wrong on our side. Please try again in a moment.</Trans>
+  ) : (
+    <Trans>The connection was lost. Check it and try again.</Trans>
+  ),
 }: FailedPanelProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'failed' | 'loading' | 'failed-again'>('failed')
