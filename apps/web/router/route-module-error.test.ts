@@ -1,21 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readRouterFunction } from './router-function.testing.ts'
 
-const dist = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist',
-)
-const source = /async function loadRouteModule\(route, routeModulesCache\) \{\n[^]*?\n\}\n/
-const files = globSync('{development,production}/*.mjs', { cwd: dist }).filter((file) =>
-  source.test(readFileSync(path.join(dist, file), 'utf8')),
-)
+const builds = readRouterFunction('loadRouteModule')
 
-/** `loadRouteModule` of a file of React Router's build, with an import that fails. */
-function readLoader(file: string): () => Promise<{ default: () => unknown }> {
-  const code = (source.exec(readFileSync(path.join(dist, file), 'utf8'))?.[0] ?? '')
+/** `loadRouteModule` with an import that fails. */
+function createLoader(source: string): () => Promise<{ default: () => unknown }> {
+  const code = source
     .replace(/await import\([^)]*\)/, 'await failingImport()')
     .replace('import.meta.hot', 'undefined')
   const load: unknown = runInNewContext(`${code}; loadRouteModule`, {
@@ -24,7 +15,7 @@ function readLoader(file: string): () => Promise<{ default: () => unknown }> {
     console: { error: () => {} },
     failingImport: () => Promise.reject(new Error('Failed to fetch')),
   })
-  if (typeof load !== 'function') throw new Error(`${file} has no loadRouteModule.`)
+  if (typeof load !== 'function') throw new Error('The function was not found.')
   return () => load({ id: 'page', module: '/assets/page.js' }, {})
 }
 
@@ -41,14 +32,14 @@ function stubWindow(listener: (event: CustomEvent<{ reload: () => void }>) => vo
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('finds loadRouteModule in both ES module builds', () => {
-  expect(files.map((file) => path.dirname(file)).toSorted()).toEqual(['development', 'production'])
+it('finds loadRouteModule in both builds', () => {
+  expect(builds.map(({ build }) => build).toSorted()).toEqual(['development', 'production'])
 })
 
-describe.each(files)('the patch of %s', (file) => {
+describe.each(builds)('the patch of the $build build', ({ code }) => {
   it('reloads the page if the event is not cancelled', async () => {
     const reload = stubWindow(() => {})
-    void readLoader(file)()
+    void createLoader(code)()
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
@@ -57,14 +48,14 @@ describe.each(files)('the patch of %s', (file) => {
     const reload = stubWindow((event) => {
       event.detail.reload = replaced
     })
-    void readLoader(file)()
+    void createLoader(code)()
     await vi.waitFor(() => expect(replaced).toHaveBeenCalledOnce())
     expect(reload).not.toHaveBeenCalled()
   })
 
   it('returns a route that throws the error if the event is cancelled', async () => {
     const reload = stubWindow((event) => event.preventDefault())
-    const module = await readLoader(file)()
+    const module = await createLoader(code)()
     expect(module.default).toThrow('Failed to fetch')
     expect(reload).not.toHaveBeenCalled()
   })
