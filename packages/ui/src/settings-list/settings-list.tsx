@@ -57,7 +57,7 @@ export function SettingsList({ label, items, className, ...rest }: SettingsListP
         >
           {name}
         </LinkSlot>
-        {description && <span className="text-small text-text-muted">{description}</span>}
+        {description && <span className="text-small wrap-anywhere text-text-muted">{description}</span>}
       </span>
       <ChevronRight className="size-5 shrink-0 text-text-muted transition-transform group-hover/setting:translate-x-1 rtl:-scale-x-100 rtl:group-hover/setting:-translate-x-1" />
     </li>
