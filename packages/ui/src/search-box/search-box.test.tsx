@@ -26,21 +26,24 @@ const setUp = async (defaultValue = '') => {
     />,
   )
   const box = screen.getByRole('searchbox', { name: 'Search courses' })
-  // Waits for the input without `expect.poll`, which would advance the fake timers.
-  const fill = async (text: string) => {
-    const received = Promise.withResolvers<void>()
-    onValueChange.mockImplementation((value) => value === text.trim() && received.resolve())
-    await box.fill(text)
-    await received.promise
+  // Time may move on only after the box has received the input.
+  const received = async (text: string, enter: () => Promise<void>) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    onValueChange.mockImplementation((value) => value === text.trim() && resolve())
+    await enter()
+    await promise
   }
-  return { screen, onSearch, box, fill }
+  const fill = (text: string) => received(text, () => box.fill(text))
+  return { screen, onSearch, box, received, fill }
 }
 
 test('searches once, 800 ms after the last keystroke', async () => {
-  const { fill, onSearch } = await setUp()
-  await fill('bo')
+  const { box, received, onSearch } = await setUp()
+  box.element().focus()
+  // By keys: while any other action is pending, Vitest advances the fake timers.
+  await received('bo', () => userEvent.keyboard('bo'))
   vi.advanceTimersByTime(700)
-  await fill('bob')
+  await received('bob', () => userEvent.keyboard('b'))
   vi.advanceTimersByTime(799)
   expect(onSearch).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)

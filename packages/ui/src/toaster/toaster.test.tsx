@@ -96,7 +96,7 @@ test('does not get more time when a dialog opens', async () => {
     </>
   )
   const screen = await render(both(false))
-  // Not closer to the end: every poll of `expect.element` advances the fake timers too.
+  // Not closer to the end, because each poll of `expect.element` advances the fake timers.
   vi.advanceTimersByTime(2000)
   await screen.rerender(both(true))
   await expect.element(screen.getByRole('dialog').getByText('Link copied.')).toBeVisible()

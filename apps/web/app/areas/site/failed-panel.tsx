@@ -20,25 +20,17 @@ type FailedPanelProps = {
  * Replaces a part of a page that could not be loaded; the rest of the page stays. Its button keeps the focus while it loads; once the
  * part is there, what contains it has the focus.
  */
-export function FailedPanel({
-  onRetry,
-  level = 3,
-  title = <Trans>This could not be loaded</Trans>,
-  message = import.meta.env.SSR || navigator.onLine ? (
-    <Trans>Something went wrong on our side. Please try again in a moment.</Trans>
-  ) : (
-    <Trans>The connection was lost. Check it and try again.</Trans>
-  ),
-}: FailedPanelProps) {
+export function FailedPanel({ onRetry, level = 3, title, message }: FailedPanelProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'failed' | 'loading' | 'failed-again'>('failed')
   useFocusAfterRetry(button)
+  const shownTitle = title ?? <Trans>This could not be loaded</Trans>
   return (
     <>
       <ErrorState
         level={level}
-        title={title}
-        message={message}
+        title={shownTitle}
+        message={message ?? <LoadFailure />}
         action={
           <Button
             ref={button}
@@ -56,8 +48,16 @@ export function FailedPanel({
       />
       <p role="status" className="sr-only">
         {state === 'loading' && <Trans>Loading…</Trans>}
-        {state === 'failed-again' && title}
+        {state === 'failed-again' && shownTitle}
       </p>
     </>
+  )
+}
+
+function LoadFailure() {
+  return import.meta.env.SSR || navigator.onLine ? (
+    <Trans>Something went wrong on our side. Please try again in a moment.</Trans>
+  ) : (
+    <Trans>The connection was lost. Check it and try again.</Trans>
   )
 }

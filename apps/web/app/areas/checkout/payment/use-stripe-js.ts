@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 type StripeJs = {
   /** Null until it is loaded. */
@@ -12,14 +12,16 @@ type StripeJs = {
 
 /** Loads Stripe.js, which extensions of the browser may block. Without a key it fails. */
 export function useStripeJs(publishableKey: string | null): StripeJs {
-  const [stripe, setStripe] = useState<Stripe | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const load = async () => {
-    const loaded = publishableKey ? await loadStripe(publishableKey).catch(() => null) : null
-    setStripe(loaded)
-    setHasFailed(!loaded)
+  const [stripe, setStripe] = useState<Stripe | null | undefined>()
+  useEffect(() => {
+    void load(publishableKey).then(setStripe)
+  }, [publishableKey])
+  return {
+    stripe: stripe ?? null,
+    hasFailed: stripe === null,
+    retry: () => load(publishableKey).then(setStripe),
   }
-  const loadFirst = useEffectEvent(load)
-  useEffect(() => void loadFirst(), [])
-  return { stripe, hasFailed, retry: load }
 }
+
+const load = (publishableKey: string | null): Promise<Stripe | null> =>
+  publishableKey ? loadStripe(publishableKey).catch(() => null) : Promise.resolve(null)
