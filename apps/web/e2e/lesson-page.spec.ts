@@ -186,7 +186,7 @@ test.describe('the lessons of a bought masterclass', () => {
     browserProblems,
   }) => {
     browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED/)
-    // Nothing that other pages need is loaded in advance.
+    // The routes of links are not discovered then.
     await saveData(page)
     await openLesson(page, visit, 3)
     await page.getByRole('tab', { name: 'Discussion' }).click()

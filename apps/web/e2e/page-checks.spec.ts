@@ -23,7 +23,7 @@ const looks = [
 
 test.beforeEach(async ({ page, allowStatus }) => {
   allowStatus(404, pages['not found'])
-  // What other pages need has no effect on the checks, but takes a tenth of their time.
+  // Loading the code of other pages in advance has no effect on these checks, but takes time.
   await saveData(page)
 })
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-// The headless shell first: the same engine without the interface of a window, which takes a sixth less time.
+// The headless shell first: it is the same engine without a window, and the tests take a sixth less time in it.
 const names = [
   'chromium-headless-shell',
   'chromium',

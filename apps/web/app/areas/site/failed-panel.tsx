@@ -12,7 +12,7 @@ type FailedPanelProps = {
   level?: HeadingLevel
   /** What could not be loaded. Default “This could not be loaded”. */
   title?: ReactNode
-  /** Why, and what to do. By default that the connection was lost, or that it is our side. */
+  /** Why, and what to do. By default it depends on whether the browser is online. */
   message?: ReactNode
 }
 

@@ -25,7 +25,7 @@ const RootErrorPage = lazy(() =>
   ),
 )
 
-/** Error page if the root failed, or a layout without its code: no header and no data, but in the page's language. */
+/** Error page if the root failed, or if the code of a layout could not be loaded: no header and no data. */
 export function LazyRootErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense>

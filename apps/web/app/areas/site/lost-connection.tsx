@@ -14,7 +14,7 @@ export function LostConnection() {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
-  // Without a connection, a reload would replace the site by a page of the browser.
+  // Without a connection, a reload would show the browser's own error page.
   const reloadIfConnected = () => {
     setState('trying')
     fetch(window.location.href, { method: 'HEAD' }).then(reload, () => setState('lost-again'))

@@ -1,7 +1,7 @@
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-/** What an error page shows if its own code is missing. */
+/** Error page of the root, and of any page if the code of its error page is missing: no header and no data, but in the page's language. */
 export function PlainErrorPage() {
   const { t } = useLingui()
   return (

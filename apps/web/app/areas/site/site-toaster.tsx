@@ -18,7 +18,7 @@ export default function SiteToaster() {
     if (message) showToast({ tone: 'success', message })
   }, [showToast])
   useEffect(() => {
-    // While there is a connection, so that a page can say when it is lost.
+    // Loaded while there is a connection, because the error page must also appear when it is lost.
     import('./error-page.tsx').catch(() => {})
   }, [])
   const connectionLost = t`The connection was lost. Check it and try again.`
