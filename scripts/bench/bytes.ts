@@ -107,12 +107,14 @@ async function read(request: Request): Promise<Loaded> {
   const [{ responseBodySize }, response] = await Promise.all([request.sizes(), request.response()])
   // Modules and fonts preloaded by a <link> have no resource type of their own.
   const type = typeByExtension[path.extname(url.pathname)] ?? request.resourceType()
+  // A worker's script imports nothing, and its text is not available once the worker has ended.
+  const hasImports = type === 'script' && !url.pathname.includes('.worker-')
   return {
     url,
     type,
     bytes: responseBodySize,
     encoding: response?.headers()['content-encoding'] ?? '–',
-    imports: type === 'script' && response ? staticImports(await response.text()) : [],
+    imports: hasImports && response ? staticImports(await response.text()) : [],
   }
 }
 

@@ -56,14 +56,29 @@ test.describe('route modules', () => {
     expect(modules.filter((path) => !path.startsWith('/assets/entry.client-'))).toEqual([])
   })
 
-  test('of visible links are prefetched when the browser is idle', async ({ page, visit }) => {
-    const fetched = page.waitForRequest(
-      (request) =>
-        /\/assets\/masterclasses-.*\.js/.test(request.url()) && request.resourceType() !== 'document',
-    )
+  test('of visible links are prefetched after all parts of the page have been loaded', async ({
+    page,
+    visit,
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const fetched = page.waitForRequest(/\/assets\/masterclasses-.*\.js/)
     await visit('/')
     await fetched
     expect(new URL(page.url()).pathname).toBe('/')
+    const place = (name: string) => requests.findIndex((path) => path.startsWith(`/assets/${name}-`))
+    // The last part that a page loads when it is idle.
+    expect(place('footer-newsletter')).toBeGreaterThan(0)
+    expect(place('footer-newsletter')).toBeLessThan(place('masterclasses'))
+    expect(requests.filter((path) => path.startsWith('/assets/libraries-'))).toHaveLength(1)
+  })
+
+  test('are accompanied by a worker that reads the locale data, and ends', async ({ page }) => {
+    const started = page.waitForEvent('worker')
+    await page.goto('/')
+    const worker = await started
+    expect(new URL(worker.url()).pathname).toMatch(/^\/assets\/locale-data\.worker-.*\.js$/)
+    await expect.poll(() => page.workers()).toEqual([])
   })
 
   test('are not prefetched with data saving on', async ({ page, visit }) => {

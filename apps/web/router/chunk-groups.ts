@@ -17,7 +17,7 @@ export const chunkGroups = [
   // What only pages with drafts show, or with a failure, is left to them.
   {
     name: 'site',
-    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status|(lazy-)?failed-panel|unloaded-part|use-focus-after-retry)|[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom)\.tsx?|[\\/]lib[\\/]data[\\/]call\.ts|[\\/]strand[\\/](path|random|colourway)\.ts/,
+    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status|(lazy-)?failed-panel|unloaded-part|use-focus-after-retry)|[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom)\.tsx?|[\\/]lib[\\/]data[\\/]call\.ts|[\\/](strand[\\/](path|random|colourway)|use-(from-server|hydrated|hydrated-later))\.ts/,
     ...isInitial,
   },
   // What lessons and exams share: answers, notes and progress that wait for the connection, and parts that could not be loaded.
@@ -29,7 +29,13 @@ export const chunkGroups = [
   // What the player shares with its transcript and with other menus.
   {
     name: 'player',
-    test: /[\\/](transcript-lines|use-kept-focus)\.ts$/,
+    test: /[\\/](transcript-lines|use-kept-focus|format-clock)\.ts$/,
+    ...isInitial,
+  },
+  // Limits and lengths, which forms share.
+  {
+    name: 'rules',
+    test: /[\\/]contract[\\/]src[\\/](business|community)-rules\.ts$/,
     ...isInitial,
   },
   // The drawing of hair strands, which only some pages show. Certificates and cards need only the excluded modules.

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
 import { createRequestHandler, ServerRouter, type ServerBuild } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { DeferredScripts } from './deferred-scripts.tsx'
 
 const build: ServerBuild = {
@@ -78,9 +78,12 @@ function runImportScript(isHidden: boolean) {
   const requestAnimationFrame = (run: () => void) => frames.push(run)
   const timers: (() => void)[] = []
   const setTimeout = (run: () => void) => timers.push(run)
-  const NumberFormat = vi.fn()
-  runInNewContext(code, { document, requestAnimationFrame, setTimeout, Intl: { NumberFormat } })
-  return { added, frames, timers, NumberFormat }
+  const workers: string[] = []
+  function Worker(url: string) {
+    workers.push(url)
+  }
+  runInNewContext(code, { document, requestAnimationFrame, setTimeout, Worker })
+  return { added, frames, timers, workers }
 }
 
 it('preloads only the entry, with low priority', () => {
@@ -110,13 +113,12 @@ it('imports the modules after the first frame', () => {
     expect(added[0]?.textContent).toContain(`/assets/${file}.js`)
 })
 
-it('creates the first format in a task of its own', () => {
-  const { frames, timers, NumberFormat } = runImportScript(false)
+it('reads the locale data in a worker, after the first frame', () => {
+  const { frames, timers, workers } = runImportScript(false)
   for (const run of frames) run()
+  expect(workers).toEqual([])
   timers[0]?.()
-  expect(NumberFormat).not.toHaveBeenCalled()
-  timers[1]?.()
-  expect(NumberFormat).toHaveBeenCalledOnce()
+  expect(workers).toEqual([expect.stringMatching(/locale-data\.worker.*\.js$/)])
 })
 
 it('imports the modules immediately in a hidden page', () => {

@@ -1,5 +1,6 @@
 import { Children, cloneElement, Fragment, isValidElement, type ComponentProps, type ReactNode } from 'react'
 import { Scripts } from 'react-router'
+import localeDataWorker from './locale-data.worker.js?url'
 
 /**
  * React Router's `<Scripts>`, loaded after the first paint. React Router preloads every module with high priority and runs
@@ -34,13 +35,13 @@ function deferModuleScript(child: ReactNode): ReactNode {
   return cloneElement(child, { type: undefined, async: undefined, dangerouslySetInnerHTML: { __html } })
 }
 
-// A script that adds a module script after the first frame. A hidden page has no frames, so it adds it immediately. The first format of a
-// page makes the browser load its locale data, so one is created while the modules load: during hydration it would prolong a task.
+// A script that adds a module script after the first frame. A hidden page has no frames, so it adds it immediately. The worker reads the
+// browser's locale data while the modules load: during hydration it would prolong a task.
 // oxlint-disable lingui/no-unlocalized-strings -- code, not text
 function runAfterFirstFrame(code: string): string {
   const quoted = JSON.stringify(code).replaceAll('<', String.raw`\u003c`)
   return (
-    `{const script=document.createElement('script'),run=()=>{document.head.append(script);setTimeout(()=>new Intl.NumberFormat)};` +
+    `{const script=document.createElement('script'),run=()=>{document.head.append(script);new Worker('${localeDataWorker}')};` +
     `Object.assign(script,{type:'module',nonce:document.currentScript.nonce,textContent:${quoted}});` +
     `document.hidden?run():requestAnimationFrame(()=>setTimeout(run))}`
   )

@@ -4,7 +4,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { hasModifier } from '../handlers/has-modifier.ts'
-import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useHydratedLater } from '../hydration/use-hydrated-later.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { checkControlled } from '../development/check-controlled.ts'
 import { checkOptions } from '../development/check-options.ts'
@@ -87,7 +87,7 @@ export function Carousel({
     if (slides.length === 0)
       reportMisuse('Carousel', 'slides is empty.', 'Pass at least one slide, or leave the carousel out.')
   }
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedLater()
   const texts = useMessages('carousel', english, labels)
   const [first, setFirst] = useFieldValue({ value, defaultValue, onValueChange })
   const { viewport, place, go } = useSlides(first, setFirst)

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import { Bookmark } from '../icons/bookmark.tsx'
 import { Heart } from '../icons/heart.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
-import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useHydratedLater } from '../hydration/use-hydrated-later.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { ShareBar, type Shared, type ShareOutcome } from '../share-bar/share-bar.tsx'
 import { toggleLike } from './reaction-bar.rules.ts'
@@ -91,7 +91,7 @@ export function ReactionBar({
   ...rest
 }: ReactionBarProps) {
   const texts = useMessages('reactionBar', english, labels)
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedLater()
   const [liking, showLiking] = useOptimistic({ isLiked, likesCount })
   const [saving, showSaving] = useOptimistic(isSaved)
 

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
 import { Link2 } from '../icons/link-2.tsx'
 import { Share } from '../icons/share.tsx'
-import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useHydratedLater } from '../hydration/use-hydrated-later.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { copyLink, share as openShare, type Shared, type ShareOutcome } from './share-link.ts'
 
@@ -42,7 +42,7 @@ export type ShareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
  */
 export function ShareBar({ share, onShared, isCompact = false, labels, className, ...rest }: ShareBarProps) {
   const texts = useMessages('shareBar', english, labels)
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedLater()
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

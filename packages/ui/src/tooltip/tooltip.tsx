@@ -5,7 +5,7 @@ import * as Radix from '@radix-ui/react-tooltip'
 import type { OpenState } from '../modal/open-state.ts'
 import { useOpenState } from '../modal/use-open-state.ts'
 import { checkControlled } from '../development/check-controlled.ts'
-import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useHydratedLater } from '../hydration/use-hydrated-later.ts'
 
 /** Delay before it appears on hover, in milliseconds. */
 const showAfter = 350
@@ -35,7 +35,7 @@ export function Tooltip({
   if (process.env.NODE_ENV !== 'production') checkControlled('Tooltip', 'open', open, onOpenChange)
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   // On the server its position is unknown, and its inline style would be blocked by a strict policy.
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedLater()
   return (
     <Radix.Provider delayDuration={showAfter}>
       <Radix.Root open={isOpen && isHydrated} onOpenChange={setOpen}>

@@ -1,7 +1,7 @@
 'use client'
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react'
 import { cx } from 'class-variance-authority'
-import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useHydratedLater } from '../hydration/use-hydrated-later.ts'
 import { SidePanel } from './side-panel.tsx'
 import { useCaptions } from './use-captions.ts'
 import { usePlayback } from './use-playback.ts'
@@ -57,7 +57,7 @@ export function PlayerBody({
   const [first] = useState(given)
   const { sources, captions, previews } = isFixed ? first : given
   const videoRef = useRef<HTMLVideoElement>(null)
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedLater()
   const { onProgress, onWatched } = video
   const playback = usePlayback(videoRef, {
     startAt,

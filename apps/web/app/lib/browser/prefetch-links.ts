@@ -68,12 +68,18 @@ function fetchPage(path: string, fetched: Set<string>): boolean {
   const files = app ? routeFiles(path, app.routes, app.files) : []
   if (files.length === 0) return false
   fetched.add(path)
+  const loaded = loadedFiles()
   for (const href of files) {
     if (fetched.has(href)) continue
     fetched.add(href)
-    if (document.querySelector(`link[href="${href}"]`)) continue
+    if (loaded.has(href)) continue
     // Starting to load all files of a page at once would be a long task on a slow processor.
     whenIdle(() => prefetch(href, 'script'))
   }
   return true
+}
+
+// Paths of the files that the page has loaded itself.
+function loadedFiles(): Set<string> {
+  return new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
 }

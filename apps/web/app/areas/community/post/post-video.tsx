@@ -1,7 +1,7 @@
 import type { PostWithComments } from '@chignon/contract/post'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
+import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'
 import { coverUrl } from '../../../lib/files/cover-url.ts'
 import { PostPicture } from './post-picture.tsx'
 
@@ -12,7 +12,7 @@ type PostVideoProps = { post: PostWithComments; video: { url: string; type: stri
 /** The video of a post. Before the player has loaded, and without scripts, its picture is a link to the file. */
 export function PostVideo({ post, video }: PostVideoProps) {
   const { t } = useLingui()
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedLater()
   const poster = post.preview_url ?? coverUrl(post, 'landscape')
   const link = (
     <a

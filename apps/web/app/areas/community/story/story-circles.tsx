@@ -2,7 +2,7 @@ import { StoryCircleList } from '@chignon/ui/story-circle'
 import type { StoryCategory } from '@chignon/contract/story'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
+import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { PageLink } from '../../site/page-link.tsx'
 import { readSeenStories } from './seen-stories.ts'
@@ -19,7 +19,7 @@ export function StoryCircles({
 }) {
   const { t } = useLingui()
   // What this browser has seen is not known on the server.
-  const seenHere = useHydrated() ? readSeenStories() : []
+  const seenHere = useHydratedLater() ? readSeenStories() : []
   const circles = orderCircles(categories, seenHere)
   const { viewer } = useRootData()
   const isEducator = viewer.role === 'educator' || viewer.role === 'staff'

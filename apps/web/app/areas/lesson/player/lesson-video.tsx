@@ -2,7 +2,7 @@ import { VideoPlayer, type VideoPanel, type VideoPlayerHandle } from '@chignon/u
 import type { FollowedLesson } from '@chignon/contract/education'
 import { useState, type Ref } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
+import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import type { LoadedLesson } from '../plan/load-lesson.ts'
 import { useProgressSaving } from '../progress/use-progress-saving.ts'
@@ -38,7 +38,7 @@ export function LessonVideo({
   const { locale } = useRootData()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedLater()
   const labels = usePlayerLabels()
   const [settings, setSettings] = useState(readPlayerSettings)
   const { progress } = lesson

@@ -1,6 +1,6 @@
 import type { LessonProgress } from '@chignon/contract/progress'
 import { useState } from 'react'
-import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
+import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { queueStorage } from '../queue/queue-storage.ts'
 import { progressQueue } from '../progress/progress-queue.ts'
@@ -13,7 +13,7 @@ type StartPosition = { position: number; isFromQueue: boolean }
  */
 export function useStartPosition(lessonId: string, progress: LessonProgress | null): StartPosition {
   const { viewer } = useRootData()
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedLater()
   const find = () => ({
     lessonId,
     isHydrated,
