@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
 import { browserI18n } from './lib/i18n/browser-i18n.ts'
 import { reloadOnFailedChunks } from './lib/browser/reload-guard.ts'
-import { whenQuiet } from './lib/browser/when-quiet.ts'
+import { whenIdle } from './lib/browser/when-idle.ts'
 
 reloadOnFailedChunks()
 
@@ -19,7 +19,7 @@ startTransition(() => {
   )
 })
 
-whenQuiet(() => {
+whenIdle(() => {
   // Prefetching is an optimisation: links work without it.
   import('./lib/browser/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks()).catch(() => {})
 })

@@ -9,6 +9,7 @@ import { accesses } from '../db/schema/access.ts'
 import { courses } from '../db/schema/course.ts'
 import { invoices, invoiceYears } from '../db/schema/invoice.ts'
 import { payments } from '../db/schema/payment.ts'
+import { makeCheckout, makeEvent } from '../testing/orders.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 
@@ -109,4 +110,16 @@ test('an order has its invoices with their numbers', async () => {
     .values({ orderId, kind: 'invoice', year: 2027, sequence: 12, issuedAt: testNow, content: {} })
   const { data } = await purchasesOf(token)
   expect(data[0]?.order?.invoices).toMatchObject([{ kind: 'invoice', number: '2027-000012' }])
+})
+
+test('a ticket gives no access, so its purchase has no end', async () => {
+  const { ticketType } = await makeEvent(testApp)
+  const lines = [{ type: 'ticket' as const, id: ticketType.id, count: 1 }]
+  const { user, token, start, pay, refresh } = await makeCheckout(testApp, { lines })
+  const payment = await start()
+  await pay(payment, 'success')
+  await refresh(payment)
+  const { data } = await purchasesOf(token)
+  expect(data[0]?.lines).toMatchObject([{ type: 'ticket', ends_at: null, has_expired: false }])
+  expect(await db().select().from(accesses).where(eq(accesses.userId, user.id))).toEqual([])
 })

@@ -1,7 +1,7 @@
 'use client'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { useHydratedLater } from '../hydration/use-hydrated-later.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { CircleAlert } from '../icons/circle-alert.tsx'
@@ -82,7 +82,7 @@ export function Banner({
 }: BannerProps) {
   const texts = useMessages('banner', english, labels)
   const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen)
-  const isHydrated = useHydratedLater()
+  const isHydrated = useHydrated()
   if (process.env.NODE_ENV !== 'production') {
     checkChoice('Banner', 'tone', tone, Object.keys(icons))
     checkControlled('Banner', 'open', open, onOpenChange, { isReadOnly: !isClosable })

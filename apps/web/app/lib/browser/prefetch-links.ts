@@ -4,6 +4,7 @@ import { completeSheetAddress } from './complete-sheet.ts'
 import { allowsPrefetch } from './network-info.ts'
 import { prefetch } from './prefetch.ts'
 import { whenIdle } from './when-idle.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 /** The JavaScript files of a page, by its path: those of each matching route. */
 export function routeFiles(
@@ -18,11 +19,14 @@ export function routeFiles(
 }
 
 /**
- * Prefetches the styles of all pages and the code of those that visible links lead to, when the browser is idle. Their data is
- * not prefetched: it would cost a database query for every link, clicked or not.
+ * Prefetches the styles of all pages and the code of those that visible links lead to, when the page has loaded its own parts. Their
+ * data is not prefetched: it would cost a database query for every link, clicked or not.
  */
 export function prefetchLinks(): void {
-  if (!allowsPrefetch(navigator.connection)) return
+  if (allowsPrefetch(navigator.connection)) whenQuiet(prefetchVisibleLinks)
+}
+
+function prefetchVisibleLinks(): void {
   const sheet = completeSheetAddress()
   if (sheet) prefetch(sheet, 'style')
   const fetched = new Set<string>()
