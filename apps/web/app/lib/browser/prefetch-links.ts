@@ -72,18 +72,13 @@ function fetchPage(path: string, fetched: Set<string>): boolean {
   const files = app ? routeFiles(path, app.routes, app.files) : []
   if (files.length === 0) return false
   fetched.add(path)
-  const loaded = loadedFiles()
   for (const href of files) {
     if (fetched.has(href)) continue
     fetched.add(href)
-    if (loaded.has(href)) continue
+    // The page has loaded it itself.
+    if (performance.getEntriesByName(window.location.origin + href).length > 0) continue
     // Starting to load all files of a page at once would be a long task on a slow processor.
     whenIdle(() => prefetch(href, 'script'))
   }
   return true
-}
-
-// Paths of the files that the page has loaded itself.
-function loadedFiles(): Set<string> {
-  return new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
 }

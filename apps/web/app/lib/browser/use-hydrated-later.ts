@@ -3,8 +3,8 @@ import { useDeferredValue, useRef, useSyncExternalStore } from 'react'
 const subscribe = () => () => {}
 
 /**
- * As `useHydrated`, for large parts that hold nothing a person may have changed before: React renders them again when it has time, in
- * pieces and not all at once. True from the first render for what the browser renders itself.
+ * Like `useHydrated`, but React renders again when it has time, in pieces and not all at once. Not for form controls: they would miss
+ * what a person changes in the meantime. What the browser renders itself gets true in its first render.
  */
 export function useHydratedLater(): boolean {
   const wasFromServer = useRef(false)
