@@ -14,7 +14,7 @@ import { openGuestBasket } from './guest-basket.ts'
 import { liveEventIdReader } from './live-event-id.ts'
 import { localeOf } from './locale.ts'
 import { openPendingSignIn } from './pending-sign-in.ts'
-import { personalFiles } from './personal-files.ts'
+import { personalFiles, textMedia } from './personal-files.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
 import type { OpenRequestScope } from './request-scope.ts'
 import { routePatternReader, sitemapPathReader } from './route-patterns.ts'
@@ -77,6 +77,8 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   app.get('/api/v1/files/*', personalFiles(openRequestScope))
   app.get('/api/v1/media/*', personalFiles(openRequestScope))
   app.get('/api/v1/user/chat/pictures/*', personalFiles(openRequestScope))
+  app.get('/api/v1/pictures/*', textMedia(openRequestScope, forward))
+  app.get('/api/v1/post-clips/*', textMedia(openRequestScope, forward))
   app.all('/api/v1/*', forward)
   app.get('/healthz', forward)
   app.get('/readyz', forward)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { personalFiles } from './personal-files.ts'
+import { personalFiles, textMedia } from './personal-files.ts'
 
 async function send(path: string, init: RequestInit = {}, token: string | null = 'opaque-token') {
   return sendTo(`files/${path}`, init, token)
@@ -71,5 +71,50 @@ describe('personalFiles', () => {
   it('adds the token to no other method', async () => {
     const { sent } = await send('id/signature?for=me', { method: 'POST' })
     expect(sent.headers.has('Authorization')).toBe(false)
+  })
+})
+
+describe('textMedia', () => {
+  /** Sends a request to an API that knows the picture only with a token. Returns the tokens it got and the response. */
+  async function load(isShown: boolean, init: RequestInit = {}, token: string | null = 'opaque-token') {
+    const tokens: (string | null)[] = []
+    const answer = (request: Request) => {
+      const authorization = request.headers.get('Authorization')
+      tokens.push(authorization)
+      const isFound = isShown || authorization === 'Bearer opaque-token'
+      return new Response(isFound ? 'bytes' : 'not found', { status: isFound ? 200 : 404 })
+    }
+    const scope = {
+      session: {
+        token,
+        start: () => expect.unreachable('no session starts here'),
+        end: () => expect.unreachable('no session ends here'),
+      },
+      fetchProvider: async (request: Request) => answer(request),
+    }
+    const app = new Hono()
+    app.get(
+      '*',
+      textMedia(
+        async () => scope,
+        (c) => answer(c.req.raw),
+      ),
+    )
+    const response = await app.request('http://academy.example/api/v1/pictures/id/640.avif', init)
+    return { tokens, status: response.status, text: await response.text() }
+  }
+
+  it('sends a picture for everyone without the token', async () => {
+    expect(await load(true)).toEqual({ tokens: [null], status: 200, text: 'bytes' })
+  })
+
+  it('asks again with the token for one that is not for everyone', async () => {
+    expect(await load(false)).toEqual({ tokens: [null, 'Bearer opaque-token'], status: 200, text: 'bytes' })
+  })
+
+  it('answers guests and the tokens of apps with 404', async () => {
+    expect(await load(false, {}, null)).toMatchObject({ tokens: [null], status: 404 })
+    const own = { headers: { Authorization: 'Bearer other' } }
+    expect(await load(false, own)).toMatchObject({ tokens: ['Bearer other'], status: 404 })
   })
 })

@@ -1,4 +1,5 @@
 import { FileResponse, type FileContent } from '../http/send-file.ts'
+import type { Viewer } from '../http/viewer.ts'
 import type { StoredFile } from './file.queries.ts'
 import type { Files } from './files.ts'
 
@@ -11,6 +12,14 @@ export function storedContent(files: Files, file: StoredFile): FileContent {
     modified: file.createdAt,
     open: (start, end) => files.open(file, { start, end }),
   }
+}
+
+/**
+ * `Cache-Control` of a file that guests get too. What a member gets may be only for them: it is asked for again each time, since
+ * people may share a browser.
+ */
+export function sharedCacheControl(viewer: Viewer, forGuests: string): string {
+  return viewer.role === 'guest' ? `public, ${forGuests}` : 'private, no-cache'
 }
 
 /** The response that sends a stored file with further headers. */

@@ -14,12 +14,14 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug, hasSomeIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, localeOfText, namedIn } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { pictures } from '../db/schema/picture.ts'
+import { isShown } from '../publication/shown-text.queries.ts'
 import { listSuspended } from '../moderation/moderation.queries.ts'
 import { comments, postResources, postRevisions, posts } from '../db/schema/post.ts'
 
@@ -210,12 +212,17 @@ export async function deleteResources(db: Connection, ids: string[]): Promise<vo
   await db.delete(postResources).where(inArray(postResources.id, ids))
 }
 
-/** The file of a clip. */
-export async function findClipFileId(db: Connection, id: string): Promise<string | null> {
+/** The file of a clip that the viewer may load (MODERATION-9). */
+export async function findClipFileId(
+  db: Connection,
+  id: string,
+  viewerContext: ViewerContext,
+): Promise<string | null> {
   const [found] = await db
     .select({ fileId: postResources.fileId })
     .from(postResources)
-    .where(eq(postResources.id, id))
+    .innerJoin(posts, eq(posts.id, postResources.postId))
+    .where(and(eq(postResources.id, id), isShown(posts, viewerContext)))
   return found?.fileId ?? null
 }
 

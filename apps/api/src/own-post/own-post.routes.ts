@@ -1,6 +1,7 @@
 import { ownPostEndpoints } from '@chignon/contract/own-post'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf, singlePage } from '../db/page.ts'
-import { storedFileResponse } from '../files/stored-file-response.ts'
+import { sharedCacheControl, storedFileResponse } from '../files/stored-file-response.ts'
 import { implement } from '../http/implement.ts'
 import { acceptAnswer } from './accept-answer.ts'
 import { changePost } from './change-post.ts'
@@ -97,9 +98,11 @@ export const ownPostRoutes = implement(ownPostEndpoints, {
     await acceptAnswer(call, params.id, commentId)
     return { message: ownPostMessages[commentId === null ? 'answerCleared' : 'answerAccepted'][locale] }
   },
-  async clip({ params, fail, services: { db, files } }) {
-    const fileId = (await findClipFileId(db(), params.id)) ?? fail(404)
+  async clip({ params, viewer, locale, fail, services: { db, files } }) {
+    const fileId = (await findClipFileId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     const file = (await files.find(fileId)) ?? fail(404)
-    return storedFileResponse(files, file, { 'Cache-Control': `public, max-age=${daySeconds}` })
+    return storedFileResponse(files, file, {
+      'Cache-Control': sharedCacheControl(viewer, `max-age=${daySeconds}`),
+    })
   },
 })

@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { FilePurpose } from '@chignon/contract/file-purposes'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { files } from '../db/schema/file.ts'
 import { pictureFiles, pictures } from '../db/schema/picture.ts'
 import type { StoredFile } from '../files/file.queries.ts'
+import { isShownPicture } from '../publication/shown-media.queries.ts'
 
 /** A stored picture. */
 export type StoredPicture = typeof pictures.$inferSelect
@@ -50,17 +52,20 @@ export type PictureFile = { id: string; width: number; format: 'avif' | 'webp' }
 export const sizeOf = ({ id, width, format }: PictureFile) =>
   and(eq(pictureFiles.pictureId, id), eq(pictureFiles.width, width), eq(pictureFiles.format, format))
 
-/** One size of a picture that has not expired and that everyone may see. */
+/** One size of a picture that has not expired and that the viewer may load; not of the chat. */
 export async function findPictureFile(
   db: Connection,
   size: PictureFile,
+  viewerContext: ViewerContext,
   now: Date,
 ): Promise<StoredFile | undefined> {
   const [row] = await db
     .select({ file: files })
     .from(pictureFiles)
     .innerJoin(files, eq(files.id, pictureFiles.fileId))
-    .where(and(sizeOf(size), isCurrent(now), ne(files.purpose, 'chat-picture')))
+    .where(
+      and(sizeOf(size), isCurrent(now), ne(files.purpose, 'chat-picture'), isShownPicture(viewerContext)),
+    )
   return row?.file
 }
 

@@ -1,18 +1,23 @@
 import { pictureEndpoints } from '@chignon/contract/picture'
-import { storedFileResponse } from '../files/stored-file-response.ts'
+import { viewerContextOf } from '../access/viewer-context.ts'
+import { sharedCacheControl, storedFileResponse } from '../files/stored-file-response.ts'
 import { implement } from '../http/implement.ts'
 import { readSizeName } from './picture.present.ts'
 import { findPictureFile } from './picture.queries.ts'
 
 const yearInSeconds = 31_536_000
 
-/** Sends the sizes of uploaded pictures. Their ids cannot be guessed, so that a draft's picture is as private as its address. */
+/**
+ * Sends the sizes of uploaded pictures. Their ids cannot be guessed, so that a draft's picture is as private as its address; those of
+ * a held or hidden text are sent only to its author and to staff (MODERATION-9).
+ */
 export const pictureRoutes = implement(pictureEndpoints, {
-  async file({ params, fail, services: { db, clock, files } }) {
+  async file({ params, viewer, locale, fail, services: { db, clock, files } }) {
     const size = { id: params.id, ...readSizeName(params.file) }
-    const file = (await findPictureFile(db(), size, clock())) ?? fail(404)
+    const viewerContext = viewerContextOf({ viewer, locale })
+    const file = (await findPictureFile(db(), size, viewerContext, clock())) ?? fail(404)
     return storedFileResponse(files, file, {
-      'Cache-Control': `public, max-age=${yearInSeconds}, immutable`,
+      'Cache-Control': sharedCacheControl(viewer, `max-age=${yearInSeconds}, immutable`),
     })
   },
 })

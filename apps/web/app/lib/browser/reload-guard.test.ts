@@ -92,6 +92,31 @@ describe('reloadOnFailedChunks', () => {
     expect(location.reload).toHaveBeenCalledOnce()
   })
 
+  it('reloads the page if an idle part fails and the server answers', async () => {
+    const { location, target } = openPage()
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+    target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce())
+  })
+
+  it('keeps the page if an idle part fails while the server does not answer', async () => {
+    const { location, target } = openPage()
+    const failed = () => {
+      const event = new Event('vite:preloadError', { cancelable: true })
+      target.dispatchEvent(event)
+      return event
+    }
+    const request = vi.fn<() => Promise<Response>>()
+    vi.stubGlobal('fetch', request.mockRejectedValueOnce(new TypeError('Failed to fetch')))
+    expect(failed().defaultPrevented).toBe(false)
+    await new Promise((resolve) => setTimeout(resolve))
+    request.mockResolvedValueOnce(new Response(null, { status: 503 }))
+    failed()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(request).toHaveBeenCalledTimes(2)
+    expect(location.reload).not.toHaveBeenCalled()
+  })
+
   it('cancels the second reload within a minute', () => {
     const { location, failRouteModule } = openPage('/masterclasses')
     failRouteModule()

@@ -31,7 +31,8 @@ export function claimReload(
 
 /**
  * Reloads the page if a chunk fails to load, because there probably is a newer build. If a client-side navigation caused
- * it, its address is opened instead, so that the click is not lost. If a reload is not allowed, the error is shown.
+ * it, its address is opened instead, so that the click is not lost. Without a navigation the server must answer first:
+ * while it restarts, a reload would lose the page. If a reload is not allowed, the error is shown.
  */
 export function reloadOnFailedChunks(): void {
   let backOnlineAt = Number.NEGATIVE_INFINITY
@@ -45,11 +46,27 @@ export function reloadOnFailedChunks(): void {
     if (mayReload()) event.detail.reload = openPendingAddress
     else event.preventDefault()
   })
+  let isAsking = false
+  const reloadIfServerAnswers = async () => {
+    if (isAsking) return
+    isAsking = true
+    if ((await serverAnswers()) && mayReload()) openPendingAddress()
+    isAsking = false
+  }
   window.addEventListener('vite:preloadError', (event) => {
+    if (pendingAddress() === undefined) return void reloadIfServerAnswers()
     if (!mayReload()) return
     event.preventDefault()
     openPendingAddress()
   })
+}
+
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
 }
 
 function openPendingAddress(): void {
