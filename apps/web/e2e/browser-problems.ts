@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test'
 
 /** The unexpected problems of a browser context: console messages, failed requests, requests to other origins. */
 export type BrowserProblems = {
@@ -9,6 +9,8 @@ export type BrowserProblems = {
   allowProblem: (pattern: RegExp) => void
   /** Allows requests to another origin. */
   allowOrigin: (origin: string) => void
+  /** Ends the collection, of a context that is used on. */
+  stop: () => void
 }
 
 /** Collects the problems of all pages of a browser context. `ownOrigin` is the app's. */
@@ -36,33 +38,47 @@ export function collectProblems(
         matches(status) && (pathname === undefined || URL.parse(url)?.pathname === pathname),
     )
 
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     const { url } = message.location()
     if (!['error', 'warning'].includes(message.type())) return
     if (isAllowed(url, (status) => message.text().includes(`status of ${status}`))) return
     report(`console ${message.type()}: ${message.text()} (${url})`)
-  })
-  context.on('weberror', (error) => report(`page error: ${error.error().stack}`))
-  context.on('request', (request) => {
+  }
+  const onError = (error: WebError) => report(`page error: ${error.error().stack}`)
+  const onRequest = (request: Request) => {
     const { origin, protocol } = new URL(request.url())
     if (!allowedOrigins.has(origin) && protocol.startsWith('http'))
       report(`request to another origin: ${request.url()}`)
-  })
-  context.on('requestfailed', (request) => {
+  }
+  const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText
     // Leaving a page aborts its requests; with JavaScript disabled, scripts are not fetched.
     const isIgnored = reason === 'net::ERR_ABORTED' || (!hasScripts && reason === 'csp')
     if (!isIgnored) report(`request failed: ${request.url()} (${reason})`)
-  })
-  context.on('response', (response) => {
+  }
+  const onResponse = (response: Response) => {
     const status = response.status()
     if (status < 400 || isAllowed(response.url(), (other) => other === status)) return
     report(`response ${status}: ${response.url()}`)
-  })
+  }
+  context
+    .on('console', onConsole)
+    .on('weberror', onError)
+    .on('request', onRequest)
+    .on('requestfailed', onFailure)
+    .on('response', onResponse)
   return {
     messages,
     allowStatus: (status, pathname) => allowedStatuses.push({ status, pathname }),
     allowProblem: (pattern) => allowedProblems.push(pattern),
     allowOrigin: (origin) => allowedOrigins.add(origin),
+    stop: () => {
+      context
+        .off('console', onConsole)
+        .off('weberror', onError)
+        .off('request', onRequest)
+        .off('requestfailed', onFailure)
+        .off('response', onResponse)
+    },
   }
 }

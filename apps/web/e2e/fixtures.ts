@@ -47,6 +47,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, javaScriptEnabled }, provide) => {
       const problems = collectProblems(context, baseURL ?? '', javaScriptEnabled)
       await provide(problems)
+      problems.stop()
       expect(problems.messages, 'unexpected problems in the browser').toEqual([])
     },
     { auto: true },

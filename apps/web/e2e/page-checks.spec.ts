@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectContrast, expectNoBarrier } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { allPages } from './all-pages.ts'
 import { memberPages, pages } from './pages.ts'
-import { saveData } from './save-data.ts'
+import { test } from './shared-page.ts'
 
 const phone = 375
 const desk = 1280
@@ -21,23 +21,21 @@ const looks = [
   { lang: 'fa', analyses: [['dark', phone, expectNoBarrier]] },
 ] as const
 
-test.beforeEach(async ({ page, allowStatus }) => {
-  allowStatus(404, pages['not found'])
-  // Loading the code of other pages in advance has no effect on these checks, but takes time.
-  await saveData(page)
-})
-
 for (const [name, address] of allPages) {
-  test(`${name} has no barrier and does not overflow`, ({ page, visit }) =>
-    expectNoFault(page, visit, address))
-}
-
-for (const [name, address] of Object.entries(memberPages)) {
-  test(`${name}, signed in, has no barrier and does not overflow`, async ({ page, visit, signIn }) => {
-    await signIn('learner')
-    await expectNoFault(page, visit, address)
+  test(`${name} has no barrier and does not overflow`, ({ page, visit, allowStatus }) => {
+    allowStatus(404, pages['not found'])
+    return expectNoFault(page, visit, address)
   })
 }
+
+test.describe('signed in', () => {
+  test.use({ viewer: 'learner' })
+
+  for (const [name, address] of Object.entries(memberPages)) {
+    test(`${name} has no barrier and does not overflow`, ({ page, visit }) =>
+      expectNoFault(page, visit, address))
+  }
+})
 
 async function expectNoFault(
   page: Page,
