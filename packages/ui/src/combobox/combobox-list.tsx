@@ -11,6 +11,8 @@ type ComboboxListProps = ComponentProps<'div'> & {
   isChosen: (option: ComboboxOption) => boolean
   /** Index of the active option, or -1. */
   active: number
+  /** Whether it has been opened. Before, its options are not rendered: a list of countries would delay the page. */
+  wasOpened: boolean
   /** Shown if there are no options. */
   empty: string
   onChoose: (option: ComboboxOption) => void
@@ -20,7 +22,16 @@ type ComboboxListProps = ComponentProps<'div'> & {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /** The options of a `Combobox`, as a native popover. The focus stays in the field. */
-export function ComboboxList({ id, options, isChosen, active, empty, onChoose, ...rest }: ComboboxListProps) {
+export function ComboboxList({
+  id,
+  options,
+  isChosen,
+  active,
+  wasOpened,
+  empty,
+  onChoose,
+  ...rest
+}: ComboboxListProps) {
   return (
     <div
       id={id}
@@ -35,7 +46,7 @@ export function ComboboxList({ id, options, isChosen, active, empty, onChoose, .
       onPointerDown={(event) => event.preventDefault()}
       {...rest}
     >
-      {groupOptions(options).map(({ name, options: some }) => {
+      {groupOptions(wasOpened ? options : []).map(({ name, options: some }) => {
         const items = some.map(({ option, index }) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
           <div
@@ -64,7 +75,7 @@ export function ComboboxList({ id, options, isChosen, active, empty, onChoose, .
           </div>
         )
       })}
-      {options.length === 0 && (
+      {wasOpened && options.length === 0 && (
         <div
           role="option"
           aria-selected="false"

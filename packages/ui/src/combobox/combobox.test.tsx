@@ -45,6 +45,17 @@ test('filters the list by the typed text and selects the active option on Enter'
   expect(form()).toBe('EE')
 })
 
+test('renders its options when it is opened for the first time', async () => {
+  const { screen, field } = await set()
+  const rendered = () => screen.container.querySelectorAll('[role="option"]').length
+  expect(rendered()).toBe(0)
+  await field.click()
+  expect(rendered()).toBe(3)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  expect(rendered()).toBe(3)
+})
+
 test('selects by click and keeps the focus in the field', async () => {
   const { screen, field, onValueChange } = await set({ defaultValue: 'ES' })
   await field.click()

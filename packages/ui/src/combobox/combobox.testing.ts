@@ -6,7 +6,7 @@ export type ComboboxParts = FieldWords & {
   /** Type here; it also shows the selected label. */
   input: HTMLInputElement
   isOpen: () => boolean
-  /** The labels of the matching options. */
+  /** The labels of the matching options, once the list has been opened. */
   options: () => string[]
   /** The option with this label, while the list is open. Throws if there is none. */
   option: (name: string) => HTMLElement

@@ -119,7 +119,7 @@ export function Combobox({
   const field = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRefs(field, ref)
   const keepFocus = useKeptFocus(field, isHydrated)
-  const { list, isOpen, active, open, inputAttributes, ...popup } = useComboboxList({
+  const { list, isOpen, wasOpened, active, open, inputAttributes, ...popup } = useComboboxList({
     id: listId,
     field,
     anchorOf: itself,
@@ -241,6 +241,7 @@ export function Combobox({
         options={shown}
         isChosen={(option) => option.value === chosen?.value}
         active={active}
+        wasOpened={wasOpened}
         empty={isLoading ? texts.loading : texts.empty}
         onChoose={choose}
       />

@@ -14,9 +14,10 @@ type ComboboxListState = {
   revealed: string
 }
 
-/** Whether the list of a combobox is open, the index of its active option (-1 for none), and the functions that change them. */
+/** Whether the list of a combobox is open or has been, the index of its active option (-1 for none), and the functions that change them. */
 export function useComboboxList({ id, field, anchorOf, revealed }: ComboboxListState) {
   const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const [active, setActive] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
 
@@ -35,10 +36,12 @@ export function useComboboxList({ id, field, anchorOf, revealed }: ComboboxListS
   return {
     list,
     isOpen,
+    wasOpened,
     active,
     setActive,
     open: (at: number) => {
       setIsOpen(true)
+      setWasOpened(true)
       setActive(at)
     },
     close: () => {

@@ -126,7 +126,7 @@ export function MultiCombobox({
   const field = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRefs(field, ref)
   const keepFocus = useKeptFocus(field, isHydrated)
-  const { list, isOpen, active, setActive, open, inputAttributes, ...popup } = useComboboxList({
+  const { list, isOpen, wasOpened, active, setActive, open, inputAttributes, ...popup } = useComboboxList({
     id: listId,
     field,
     anchorOf: boxOf,
@@ -256,6 +256,7 @@ export function MultiCombobox({
         options={shown}
         isChosen={(option) => values.includes(option.value)}
         active={active}
+        wasOpened={wasOpened}
         empty={isLoading ? texts.loading : texts.empty}
         onChoose={toggle}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 /**
  * Validates a form by the HTML constraints of its inputs and `data-same-as`. `invalid` contains the names of the invalid
@@ -8,10 +8,10 @@ export function useConstraintValidation(form: RefObject<HTMLFormElement | null>)
   const [invalid, setInvalid] = useState<ReadonlySet<string>>()
   const validate = () => setInvalid(form.current ? invalidNames(form.current) : new Set())
 
-  // Includes what was typed or autofilled before hydration.
+  // Includes what was typed or autofilled before hydration. In a transition, because all fields are rendered again.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the form's values live in the document, not in React
-    setInvalid(form.current ? invalidNames(form.current) : new Set())
+    const names = form.current ? invalidNames(form.current) : new Set<string>()
+    startTransition(() => setInvalid(names))
   }, [form])
 
   return { invalid, validate }
