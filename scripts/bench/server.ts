@@ -7,10 +7,11 @@ import { pathToFileURL } from 'node:url'
 import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
 import { createProvider } from '../../apps/api/src/provider.ts'
-import { createWebApp, type WebAppParts } from '../../apps/web/server/app.ts'
+import { createWebApp } from '../../apps/web/server/app.ts'
 import { readEnv } from '../../apps/web/server/env.ts'
 import { listen } from '../../apps/web/server/listen.ts'
 import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
+import { withoutRootSheet } from '../../apps/web/router/without-root-sheet.ts'
 import { courseListQuery } from './course-list-query.ts'
 
 const buildFolder = path.resolve(import.meta.dirname, '../../apps/web/build/current')
@@ -22,10 +23,11 @@ const provider = createProvider({ ...env, databaseUrl: embedded.url })
 onShutdown(provider.close)
 await provider.migrate()
 await provider.seedIfEmpty()
-const build: WebAppParts['build'] = await import(
+const build: Parameters<typeof withoutRootSheet>[0] = await import(
   pathToFileURL(path.join(buildFolder, 'server/index.js')).href
 )
-const web = createWebApp({ env, provider, build, assets: path.join(buildFolder, 'client') })
+const assets = path.join(buildFolder, 'client')
+const web = createWebApp({ env, provider, build: withoutRootSheet(build), assets })
 
 // The same pool size and settings as the provider's.
 const database = openDatabase(embedded.url)
@@ -50,5 +52,7 @@ const app: Parameters<typeof listen>[0] = {
   },
 }
 const { port, close } = await listen(app, env)
+// Passkeys need the address of the site.
+provider.start(`http://127.0.0.1:${port}`)
 onShutdown(close)
 process.stdout.write(`Academy    http://127.0.0.1:${port}\n`)
