@@ -1,7 +1,10 @@
-import { and, eq, gte, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, max, or, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { accesses } from '../db/schema/access.ts'
 import { orderLines } from '../db/schema/order.ts'
+import { programCourses } from '../db/schema/program.ts'
+
+type Access = typeof accesses.$inferSelect
 
 /** Sets how much and how many of a line was returned. */
 export async function setLineReturned(
@@ -13,45 +16,82 @@ export async function setLineReturned(
 }
 
 /**
- * Ends the access that a line gave. Access that was bought later for the same thing, to follow it, moves forward by the days that
- * were returned.
+ * Ends the access that a line gave. Access that was bought later, to follow it, moves forward to where the rest of the access to the same
+ * thing ends, also that to the courses of a program (REFUND-11).
  */
 export async function endAccessOfLine(db: Connection, lineId: string, now: Date): Promise<void> {
   const rows = await db.select().from(accesses).where(eq(accesses.orderLineId, lineId)).for('update')
   for (const access of rows) {
-    const from = access.startsAt > now ? access.startsAt : now
-    const leftMs = access.endsAt.getTime() - from.getTime()
-    if (leftMs <= 0) continue
-    await shiftLater(db, access, leftMs)
+    if (access.endsAt <= now) continue
     if (access.startsAt >= now) await db.delete(accesses).where(eq(accesses.id, access.id))
     else await db.update(accesses).set({ endsAt: now }).where(eq(accesses.id, access.id))
+    for (const later of await listFollowing(db, access)) await moveForward(db, later, now)
   }
 }
 
-async function shiftLater(
-  db: Connection,
-  access: typeof accesses.$inferSelect,
-  leftMs: number,
-): Promise<void> {
-  const { courseId, programId, onlineMasterclassId, userId } = access
-  const shift = sql`make_interval(secs => ${leftMs / 1000})`
-  await db
-    .update(accesses)
-    .set({
-      startsAt: sql`${accesses.startsAt} - ${shift}`,
-      endsAt: sql`${accesses.endsAt} - ${shift}`,
-    })
+async function moveForward(db: Connection, access: Access, now: Date): Promise<void> {
+  const end = await endBefore(db, access)
+  const startsAt = end !== null && end > now ? end : now
+  const ms = access.startsAt.getTime() - startsAt.getTime()
+  if (ms <= 0) return
+  const endsAt = new Date(access.endsAt.getTime() - ms)
+  await db.update(accesses).set({ startsAt, endsAt }).where(eq(accesses.id, access.id))
+}
+
+/** What was bought to follow an access: to the same thing, and to the courses of its program. First one first. */
+function listFollowing(db: Connection, access: Access): Promise<Access[]> {
+  const { userId, courseId, programId, onlineMasterclassId, endsAt } = access
+  return db
+    .select()
+    .from(accesses)
     .where(
       and(
         eq(accesses.userId, userId),
-        ne(accesses.id, access.id),
         isNotNull(accesses.orderLineId),
-        gte(accesses.startsAt, access.endsAt),
+        gte(accesses.startsAt, endsAt),
         or(
           courseId ? eq(accesses.courseId, courseId) : undefined,
+          programId ? or(eq(accesses.programId, programId), isOfProgram(db, programId)) : undefined,
+          onlineMasterclassId ? eq(accesses.onlineMasterclassId, onlineMasterclassId) : undefined,
+        ),
+      ),
+    )
+    .orderBy(asc(accesses.startsAt))
+    .for('update')
+}
+
+/** When the access ends that a person had before this one to the same thing, to a course also through programs; null without any. */
+async function endBefore(db: Connection, access: Access): Promise<Date | null> {
+  const { userId, courseId, programId, onlineMasterclassId, startsAt } = access
+  const [row] = await db
+    .select({ end: max(accesses.endsAt) })
+    .from(accesses)
+    .where(
+      and(
+        eq(accesses.userId, userId),
+        lt(accesses.startsAt, startsAt),
+        or(
+          courseId ? or(eq(accesses.courseId, courseId), includesCourse(db, courseId)) : undefined,
           programId ? eq(accesses.programId, programId) : undefined,
           onlineMasterclassId ? eq(accesses.onlineMasterclassId, onlineMasterclassId) : undefined,
         ),
       ),
     )
+  return row?.end ?? null
+}
+
+function isOfProgram(db: Connection, programId: string): SQL {
+  const { courseId } = programCourses
+  return inArray(
+    accesses.courseId,
+    db.select({ courseId }).from(programCourses).where(eq(programCourses.programId, programId)),
+  )
+}
+
+function includesCourse(db: Connection, courseId: string): SQL {
+  const { programId } = programCourses
+  return inArray(
+    accesses.programId,
+    db.select({ programId }).from(programCourses).where(eq(programCourses.courseId, courseId)),
+  )
 }

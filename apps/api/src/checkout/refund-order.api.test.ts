@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCourse } from '../db/factories/course.ts'
+import { makeProgram } from '../db/factories/program.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { accesses } from '../db/schema/access.ts'
 import { invoices } from '../db/schema/invoice.ts'
@@ -141,4 +142,35 @@ test('access bought to follow a refunded one moves forward by the days that were
   await refundOrder(services, { orderId: first.order.id, parts, reason: 'staff', fail })
   const rows = await db().select().from(accesses).where(eq(accesses.userId, member.user.id))
   expect(rows.map(({ endsAt }) => endsAt)).toEqual([given.endsAt, inDays(35)])
+})
+
+test('a course bought on top of its program moves forward when the program is refunded (REFUND-11)', async () => {
+  const member = await makeMember(db, time.now)
+  const course = await makeCourse(db)
+  const other = await makeCourse(db)
+  const program = await makeProgram(db, { courses: [course, other] })
+  const second = await makeProgram(db, { courses: [course] })
+  await makeAccess(db, member.user.id, { programId: second.id }, { now: testNow, endsInDays: 10 })
+  const first = await paid({ lines: [{ type: 'program', id: program.id, count: 1 }], member })
+  for (const { id } of [course, other]) await paid({ lines: [{ type: 'course', id, count: 1 }], member })
+  const parts = [{ lineId: lineIdsOf(first)[0] ?? '', amount: first.order.total }]
+  await refundOrder(services, { orderId: first.order.id, parts, reason: 'staff', fail })
+  const rows = await db().select().from(accesses).where(eq(accesses.userId, member.user.id))
+  const endOf = (courseId: string) => rows.find((row) => row.courseId === courseId)?.endsAt
+  // The second program still includes the first course for ten days.
+  expect([endOf(course.id), endOf(other.id)]).toEqual([inDays(40), inDays(30)])
+})
+
+test('a course keeps its place behind a program when an earlier purchase of the course is refunded', async () => {
+  const member = await makeMember(db, time.now)
+  const course = await makeCourse(db)
+  const program = await makeProgram(db, { courses: [course] })
+  const lines = [{ type: 'course' as const, id: course.id, count: 1 }]
+  const first = await paid({ lines, member })
+  await paid({ lines: [{ type: 'program', id: program.id, count: 1 }], member })
+  await paid({ lines, member })
+  const parts = [{ lineId: lineIdsOf(first)[0] ?? '', amount: first.order.total }]
+  await refundOrder(services, { orderId: first.order.id, parts, reason: 'staff', fail })
+  const rows = await db().select().from(accesses).where(eq(accesses.userId, member.user.id))
+  expect(Math.max(...rows.map(({ endsAt }) => endsAt.getTime()))).toBe(inDays(90).getTime())
 })
