@@ -2,19 +2,15 @@
  * The web app as `start` serves it, plus two endpoints that serve as bare references in the same process:
  * `/bench/constant?bytes=N` returns N bytes of HTML, `/bench/query` the rows of the query behind `/courses`.
  */
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
 import { createProvider } from '../../apps/api/src/provider.ts'
-import { createWebApp } from '../../apps/web/server/app.ts'
+import { createBuiltApp } from '../../apps/web/server/built-app.ts'
 import { readEnv } from '../../apps/web/server/env.ts'
 import { listen } from '../../apps/web/server/listen.ts'
 import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
-import { withoutRootSheet } from '../../apps/web/router/without-root-sheet.ts'
 import { courseListQuery } from './course-list-query.ts'
 
-const buildFolder = path.resolve(import.meta.dirname, '../../apps/web/build/current')
 const env = readEnv()
 const onShutdown = closeOnSignals()
 const embedded = await startEmbedded({ dataDir: env.dataDir })
@@ -23,11 +19,7 @@ const provider = createProvider({ ...env, databaseUrl: embedded.url })
 onShutdown(provider.close)
 await provider.migrate()
 await provider.seedIfEmpty()
-const build: Parameters<typeof withoutRootSheet>[0] = await import(
-  pathToFileURL(path.join(buildFolder, 'server/index.js')).href
-)
-const assets = path.join(buildFolder, 'client')
-const web = createWebApp({ env, provider, build: withoutRootSheet(build), assets })
+const web = await createBuiltApp({ env, provider })
 
 // The same pool size and settings as the provider's.
 const database = openDatabase(embedded.url)

@@ -61,6 +61,7 @@ async function expectNoFault(
     await setTextSize(200)
     expect(await overflow(page), `${lang} with text of 200 %`).toBe(0)
   }
+  await browser.detach()
 }
 
 // Colours change gradually with the theme, and axe measures their contrast.

@@ -1,15 +1,9 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
-import type { ServerBuild } from 'react-router'
-import { withoutRootSheet } from '../router/without-root-sheet.ts'
-import { createWebApp } from './app.ts'
+import { createBuiltApp } from './built-app.ts'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { openProvider } from './open-provider.ts'
-
-const buildFolder = path.resolve(import.meta.dirname, '../build/current')
 
 export type RunningServer = {
   /** `PUBLIC_URL`, or the local address. */
@@ -33,14 +27,7 @@ export async function start(
   const logger = pino({ level: env.logLevel }, pino.destination(2))
   const provider = await openProvider(env, { logger, onStep })
   try {
-    const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)
-    const app = createWebApp({
-      env,
-      provider,
-      build: withoutRootSheet(build),
-      assets: path.join(buildFolder, 'client'),
-    })
-    const server = await listen(app, env)
+    const server = await listen(await createBuiltApp({ env, provider }), env)
     const url = env.publicUrl ?? `http://localhost:${server.port}`
     // Links in mails use the configured address, never the Host header of a request.
     provider.start(url)

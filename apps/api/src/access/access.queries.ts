@@ -1,5 +1,5 @@
 import type { Named } from '@chignon/contract/primitives'
-import { eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { eq, or, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
 import { namedIn } from '../db/localized.ts'
 import { accesses } from '../db/schema/access.ts'
 import { courses } from '../db/schema/course.ts'
@@ -10,21 +10,18 @@ import { subscriptionChoices, subscriptions } from '../db/schema/subscription.ts
 import { isVisible } from '../publication/publication.queries.ts'
 import type { ViewerContext } from './viewer-context.ts'
 
-// The accesses that include the row of each table. A course may be part of a bought program.
+/** Whether an access includes a course, given by its id or the column with it: also a program of which it is a part (ACCESS-7). */
+export function includesCourse(courseId: Column | string): SQL {
+  return sql`(${accesses.courseId} = ${courseId} or ${accesses.programId} in (
+    select ${programCourses.programId} from ${programCourses} where ${programCourses.courseId} = ${courseId}))`
+}
+
+// The accesses that include the row of each table.
 const includesRow = {
-  course: or(
-    eq(accesses.courseId, courses.id),
-    sql`${accesses.programId} in (
-      select ${programCourses.programId} from ${programCourses} where ${programCourses.courseId} = ${courses.id})`,
-  ),
+  course: includesCourse(courses.id),
   program: eq(accesses.programId, programs.id),
   'online-masterclass': eq(accesses.onlineMasterclassId, onlineMasterclasses.id),
-  lesson: or(
-    eq(accesses.courseId, lessons.courseId),
-    eq(accesses.onlineMasterclassId, lessons.onlineMasterclassId),
-    sql`${accesses.programId} in (
-      select ${programCourses.programId} from ${programCourses} where ${programCourses.courseId} = ${lessons.courseId})`,
-  ),
+  lesson: or(includesCourse(lessons.courseId), eq(accesses.onlineMasterclassId, lessons.onlineMasterclassId)),
 }
 
 /** A column with the end of the viewer's access to the row; null if never bought. A lesson may also be chosen (SUB-1). */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, max, or, type SQL } from 'drizzle-orm'
+import { includesCourse } from '../access/access.queries.ts'
 import type { Connection } from '../db/client.ts'
 import { accesses } from '../db/schema/access.ts'
 import { orderLines } from '../db/schema/order.ts'
@@ -15,21 +16,18 @@ export async function setLineReturned(
   await db.update(orderLines).set(values).where(eq(orderLines.id, lineId))
 }
 
-/**
- * Ends the access that a line gave. Access that was bought later, to follow it, moves forward to where the rest of the access to the same
- * thing ends, also that to the courses of a program (REFUND-11).
- */
+/** Ends the access that a line gave. Access that was bought to follow it starts earlier (REFUND-11). */
 export async function endAccessOfLine(db: Connection, lineId: string, now: Date): Promise<void> {
   const rows = await db.select().from(accesses).where(eq(accesses.orderLineId, lineId)).for('update')
   for (const access of rows) {
     if (access.endsAt <= now) continue
     if (access.startsAt >= now) await db.delete(accesses).where(eq(accesses.id, access.id))
     else await db.update(accesses).set({ endsAt: now }).where(eq(accesses.id, access.id))
-    for (const later of await listFollowing(db, access)) await moveForward(db, later, now)
+    for (const later of await listFollowing(db, access)) await startEarlier(db, later, now)
   }
 }
 
-async function moveForward(db: Connection, access: Access, now: Date): Promise<void> {
+async function startEarlier(db: Connection, access: Access, now: Date): Promise<void> {
   const end = await endBefore(db, access)
   const startsAt = end !== null && end > now ? end : now
   const ms = access.startsAt.getTime() - startsAt.getTime()
@@ -38,7 +36,7 @@ async function moveForward(db: Connection, access: Access, now: Date): Promise<v
   await db.update(accesses).set({ startsAt, endsAt }).where(eq(accesses.id, access.id))
 }
 
-/** What was bought to follow an access: to the same thing, and to the courses of its program. First one first. */
+/** The accesses that were bought to follow one: to the same thing, or to a course of its program. Earliest first. */
 function listFollowing(db: Connection, access: Access): Promise<Access[]> {
   const { userId, courseId, programId, onlineMasterclassId, endsAt } = access
   return db
@@ -60,7 +58,7 @@ function listFollowing(db: Connection, access: Access): Promise<Access[]> {
     .for('update')
 }
 
-/** When the access ends that a person had before this one to the same thing, to a course also through programs; null without any. */
+/** When the buyer's earlier access to the same thing ends, to a course also through programs; null if there is none. */
 async function endBefore(db: Connection, access: Access): Promise<Date | null> {
   const { userId, courseId, programId, onlineMasterclassId, startsAt } = access
   const [row] = await db
@@ -71,7 +69,7 @@ async function endBefore(db: Connection, access: Access): Promise<Date | null> {
         eq(accesses.userId, userId),
         lt(accesses.startsAt, startsAt),
         or(
-          courseId ? or(eq(accesses.courseId, courseId), includesCourse(db, courseId)) : undefined,
+          courseId ? includesCourse(courseId) : undefined,
           programId ? eq(accesses.programId, programId) : undefined,
           onlineMasterclassId ? eq(accesses.onlineMasterclassId, onlineMasterclassId) : undefined,
         ),
@@ -85,13 +83,5 @@ function isOfProgram(db: Connection, programId: string): SQL {
   return inArray(
     accesses.courseId,
     db.select({ courseId }).from(programCourses).where(eq(programCourses.programId, programId)),
-  )
-}
-
-function includesCourse(db: Connection, courseId: string): SQL {
-  const { programId } = programCourses
-  return inArray(
-    accesses.programId,
-    db.select({ programId }).from(programCourses).where(eq(programCourses.courseId, courseId)),
   )
 }

@@ -12,8 +12,9 @@ import { orderLines, orders } from '../db/schema/order.ts'
 import { refunds } from '../db/schema/payment.ts'
 import { testTillCharges } from '../db/schema/test-till.ts'
 import { tickets } from '../db/schema/ticket.ts'
-import { Failure, type FailureStatus } from '../http/fail.ts'
+import { Failure } from '../http/fail.ts'
 import { makeCheckout, makeEvent } from '../testing/orders.ts'
+import { refuse } from '../testing/refuse.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 import { refundOrder } from './refund-order.ts'
@@ -21,10 +22,6 @@ import { refundOrder } from './refund-order.ts'
 const testApp = await openTestApp()
 const { db, time, services } = testApp
 const inDays = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * 60 * 1000)
-
-const fail = (status: FailureStatus): never => {
-  throw new Failure(status)
-}
 
 type Checkout = Awaited<ReturnType<typeof makeCheckout>>
 
@@ -54,7 +51,7 @@ test('refunds of random amounts never exceed what was paid, and add up on lines,
   for (let index = 0; index < attempts.length; index += 4) {
     await Promise.all(
       attempts.slice(index, index + 4).map(async (part) => {
-        const refund = { orderId: order.id, parts: [part], reason: 'staff' as const, fail }
+        const refund = { orderId: order.id, parts: [part], reason: 'staff' as const, fail: refuse }
         const done = await refundOrder(services, refund).catch((error: unknown) => {
           if (!(error instanceof Failure)) throw error
         })
@@ -124,7 +121,7 @@ test('refunded tickets are void, and their seats are free again (REFUND-5)', asy
   const checkout = await paid({ lines: [{ type: 'ticket', id: ticketType.id, count: 2 }] })
   const [line] = checkout.order.lines
   const parts = [{ lineId: line?.line_id ?? '', amount: line?.total ?? 0 }]
-  await refundOrder(services, { orderId: checkout.order.id, parts, reason: 'event_postponed', fail })
+  await refundOrder(services, { orderId: checkout.order.id, parts, reason: 'event_postponed', fail: refuse })
   const sold = await db().select().from(tickets).where(eq(tickets.userId, checkout.user.id))
   expect(sold.map(({ state }) => state)).toEqual(['refunded', 'refunded'])
   const [type] = await db().select().from(ticketTypes).where(eq(ticketTypes.id, ticketType.id))
@@ -139,7 +136,7 @@ test('access bought to follow a refunded one moves forward by the days that were
   const first = await paid({ lines, member })
   await paid({ lines, member })
   const parts = [{ lineId: lineIdsOf(first)[0] ?? '', amount: first.order.total }]
-  await refundOrder(services, { orderId: first.order.id, parts, reason: 'staff', fail })
+  await refundOrder(services, { orderId: first.order.id, parts, reason: 'staff', fail: refuse })
   const rows = await db().select().from(accesses).where(eq(accesses.userId, member.user.id))
   expect(rows.map(({ endsAt }) => endsAt)).toEqual([given.endsAt, inDays(35)])
 })
@@ -154,7 +151,7 @@ test('a course bought on top of its program moves forward when the program is re
   const first = await paid({ lines: [{ type: 'program', id: program.id, count: 1 }], member })
   for (const { id } of [course, other]) await paid({ lines: [{ type: 'course', id, count: 1 }], member })
   const parts = [{ lineId: lineIdsOf(first)[0] ?? '', amount: first.order.total }]
-  await refundOrder(services, { orderId: first.order.id, parts, reason: 'staff', fail })
+  await refundOrder(services, { orderId: first.order.id, parts, reason: 'staff', fail: refuse })
   const rows = await db().select().from(accesses).where(eq(accesses.userId, member.user.id))
   const endOf = (courseId: string) => rows.find((row) => row.courseId === courseId)?.endsAt
   // The second program still includes the first course for ten days.
@@ -170,7 +167,7 @@ test('a course keeps its place behind a program when an earlier purchase of the 
   await paid({ lines: [{ type: 'program', id: program.id, count: 1 }], member })
   await paid({ lines, member })
   const parts = [{ lineId: lineIdsOf(first)[0] ?? '', amount: first.order.total }]
-  await refundOrder(services, { orderId: first.order.id, parts, reason: 'staff', fail })
+  await refundOrder(services, { orderId: first.order.id, parts, reason: 'staff', fail: refuse })
   const rows = await db().select().from(accesses).where(eq(accesses.userId, member.user.id))
   expect(Math.max(...rows.map(({ endsAt }) => endsAt.getTime()))).toBe(inDays(90).getTime())
 })

@@ -5,18 +5,15 @@ import { expect, test } from 'vitest'
 import { makeMember } from '../db/factories/user.ts'
 import { files } from '../db/schema/file.ts'
 import { pictureFiles } from '../db/schema/picture.ts'
-import { Failure, type FailureStatus } from '../http/fail.ts'
 import { photograph, refusedPictures, secret, unusualPictures } from '../testing/hostile-pictures.ts'
 import { chunksOf } from '../testing/sample-files.ts'
+import { refuse } from '../testing/refuse.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { presentPicture } from './picture.present.ts'
 
 const testApp = await openTestApp()
 const { db, time, services } = testApp
 const owner = await makeMember(db, time.now)
-const refuse = (status: FailureStatus): never => {
-  throw new Failure(status)
-}
 const put = async (bytes: Buffer, name = 'me.jpg') =>
   services.pictures.put(chunksOf(bytes), { purpose: 'gallery', name, ownerId: owner.user.id }, refuse)
 

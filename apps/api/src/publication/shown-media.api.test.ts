@@ -6,9 +6,9 @@ import { makeStory } from '../db/factories/story.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { posts } from '../db/schema/post.ts'
 import { stories } from '../db/schema/story.ts'
-import { Failure, type FailureStatus } from '../http/fail.ts'
 import { photograph } from '../testing/hostile-pictures.ts'
 import { chunksOf, sampleFiles } from '../testing/sample-files.ts'
+import { refuse } from '../testing/refuse.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { upload } from '../testing/uploads.ts'
 
@@ -47,9 +47,6 @@ test.each(['held', 'hidden'] as const)(
 )
 
 test('the picture of a hidden story is sent only to its author and to staff', async () => {
-  const refuse = (status: FailureStatus): never => {
-    throw new Failure(status)
-  }
   const ownerId = author.user.id
   const { id: pictureId } = await services.pictures.put(
     chunksOf(photograph),

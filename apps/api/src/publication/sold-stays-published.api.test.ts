@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCertificate } from '../db/factories/certificate.ts'
@@ -19,47 +19,38 @@ import { testNow } from '../testing/test-now.ts'
 
 const { db } = await openTestApp()
 const { id: userId } = await makeUser(db)
-const endsInDays = -1
+const lastAccess = { now: testNow, endsInDays: -1 }
 const dates = { startsAt: testNow, endsAt: new Date(testNow.getTime() + 60 * 60 * 1000) }
-const now = testNow
 
-const sold = {
-  'a course': async (isSold: boolean) => {
-    const { id } = await makeCourse(db)
-    if (isSold) await makeAccess(db, userId, { courseId: id }, { now, endsInDays })
-    return () => db().update(courses).set({ publishedAt: null }).where(eq(courses.id, id))
-  },
-  'a program': async (isSold: boolean) => {
-    const { id } = await makeProgram(db)
-    if (isSold) await makeAccess(db, userId, { programId: id }, { now, endsInDays })
-    return () => db().update(programs).set({ publishedAt: null }).where(eq(programs.id, id))
-  },
-  'an online masterclass': async (isSold: boolean) => {
-    const { id } = await makeOnlineMasterclass(db)
-    if (isSold) await makeAccess(db, userId, { onlineMasterclassId: id }, { now, endsInDays })
-    return () =>
-      db().update(onlineMasterclasses).set({ publishedAt: null }).where(eq(onlineMasterclasses.id, id))
-  },
-  'a live masterclass': async (isSold: boolean) => {
-    const { id } = await makeLiveMasterclass(db, dates)
-    if (isSold) await makeTicket(db, { userId, liveMasterclassId: id })
-    return () => db().update(liveMasterclasses).set({ publishedAt: null }).where(eq(liveMasterclasses.id, id))
-  },
-  'a qualification': async (isCertified: boolean) => {
-    const { id } = await makeQualification(db)
-    if (isCertified) await makeCertificate(db, { userId, qualificationId: id })
-    return () => db().update(qualifications).set({ publishedAt: null }).where(eq(qualifications.id, id))
-  },
-}
+/** For each table: how to insert a published row, and how to sell or certify it. */
+const cases = [
+  [courses, () => makeCourse(db), (courseId: string) => makeAccess(db, userId, { courseId }, lastAccess)],
+  [programs, () => makeProgram(db), (programId: string) => makeAccess(db, userId, { programId }, lastAccess)],
+  [
+    onlineMasterclasses,
+    () => makeOnlineMasterclass(db),
+    (onlineMasterclassId: string) => makeAccess(db, userId, { onlineMasterclassId }, lastAccess),
+  ],
+  [
+    liveMasterclasses,
+    () => makeLiveMasterclass(db, dates),
+    (liveMasterclassId: string) => makeTicket(db, { userId, liveMasterclassId }),
+  ],
+  [
+    qualifications,
+    () => makeQualification(db),
+    (qualificationId: string) => makeCertificate(db, { userId, qualificationId }),
+  ],
+] as const
 
-test.each(Object.entries(sold))(
-  '%s becomes a draft again only while it was not sold or certified (DRAFT-6)',
-  async (_, make) => {
-    const withdraw = await make(false)
-    await withdraw()
-    const withdrawSold = await make(true)
-    await expect(withdrawSold()).rejects.toMatchObject({
+for (const [table, make, sell] of cases) {
+  test(`one of ${getTableName(table)} becomes a draft again only while it was not sold or certified (DRAFT-6)`, async () => {
+    const withdraw = (id: string) => db().update(table).set({ publishedAt: null }).where(eq(table.id, id))
+    await withdraw((await make()).id)
+    const { id } = await make()
+    await sell(id)
+    await expect(withdraw(id)).rejects.toMatchObject({
       cause: { constraint: 'sold_stays_published', message: expect.stringContaining('stays published') },
     })
-  },
-)
+  })
+}

@@ -107,13 +107,14 @@ describe('reloadOnFailedChunks', () => {
       return event
     }
     const request = vi.fn<() => Promise<Response>>()
-    vi.stubGlobal('fetch', request.mockRejectedValueOnce(new TypeError('Failed to fetch')))
+    request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    vi.stubGlobal('fetch', request.mockResolvedValue(new Response(null, { status: 503 })))
     expect(failed().defaultPrevented).toBe(false)
-    await new Promise((resolve) => setTimeout(resolve))
-    request.mockResolvedValueOnce(new Response(null, { status: 503 }))
-    failed()
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(request).toHaveBeenCalledTimes(2)
+    // The server is asked again only after it has answered.
+    await vi.waitFor(() => {
+      failed()
+      expect(request).toHaveBeenCalledTimes(3)
+    })
     expect(location.reload).not.toHaveBeenCalled()
   })
 

@@ -1,0 +1,6 @@
+import { Failure, type FailureStatus } from '../http/fail.ts'
+
+/** Refuses a call outside of a request: throws what `fail` of a handler throws. */
+export function refuse(status: FailureStatus): never {
+  throw new Failure(status)
+}
