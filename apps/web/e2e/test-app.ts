@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { keepTemporaryFilesInMemory } from '@chignon/dev-tools/temporary-folder'
 import { startIdp } from '@chignon/idp'
 import { start } from '../server/main.ts'
 import { startAppWithoutSocial } from './app-without-social.ts'
 
 /** Starts the built app with the sample content, in a temporary folder on a free port. All journeys share it. */
 export default async function startTestApp(): Promise<() => Promise<void>> {
+  const removeTemporaryFiles = keepTemporaryFilesInMemory()
   const folder = await mkdtemp(path.join(tmpdir(), 'chignon-journeys-'))
   // Cross-site, as Google and Facebook are: the app itself is at 127.0.0.1.
   const idp = await startIdp({ host: 'localhost' })
@@ -32,5 +34,6 @@ export default async function startTestApp(): Promise<() => Promise<void>> {
     await close()
     await idp.close()
     await rm(folder, { recursive: true, force: true })
+    removeTemporaryFiles()
   }
 }

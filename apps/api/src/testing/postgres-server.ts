@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { keepTemporaryFilesInMemory } from '@chignon/dev-tools/temporary-folder'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/client.ts'
@@ -24,6 +25,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for all tests: the embedded one in a temporary folder, or that of TEST_DATABASE_URL. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const removeTemporaryFiles = keepTemporaryFilesInMemory()
   const externalUrl = process.env['TEST_DATABASE_URL']
   const folder = externalUrl === undefined ? mkdtempSync(path.join(tmpdir(), 'chignon-test-')) : undefined
   const embedded = folder === undefined ? undefined : await startEmbedded({ dataDir: folder, durable: false })
@@ -53,6 +55,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     }
     await embedded?.stop()
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+    removeTemporaryFiles()
   }
 }
 
