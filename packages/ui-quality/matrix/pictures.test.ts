@@ -29,7 +29,8 @@ let pages: StoryPages
 let takenCount = 0
 let referenceBrowser: string | null
 beforeAll(async () => {
-  pages = await openStoryPages(3)
+  // The browser that designers review in.
+  pages = await openStoryPages(3, { prefersShell: false })
   referenceBrowser = await readPictureBrowser()
 })
 afterAll(async () => {

@@ -51,7 +51,7 @@ export async function findOrphans(stories: ReadonlySet<string>): Promise<string[
 
 export const deletePicture = (file: string): Promise<void> => rm(path.join(folder, file))
 
-/** The browser that took all pictures: "Chromium 141.0.1 on linux". Null if unknown. */
+/** The browser that took all pictures: "Chromium 156.0.8078 on linux". Null if unknown. */
 export const readPictureBrowser = (): Promise<string | null> =>
   readFile(browserFile, 'utf8').then(
     (text) => text.trim(),

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 import { rolldown } from 'rolldown'
-import { openSite } from '../proofs/test-site.ts'
+import type { ChromiumChoice } from '@chignon/dev-tools/chromium'
+import { openSite, type Site } from '../proofs/test-site.ts'
 import { respondFromStorybook } from './built-storybook.ts'
 import type { Layout, Palette } from './modes.ts'
 
@@ -20,8 +21,7 @@ export type StoryPage = {
 
 /** A pool of story pages. */
 export type StoryPages = {
-  /** Name, version and platform of the browser: "Chromium 141.0.1 on linux". */
-  browser: string
+  browser: Site['browser']
   /** Calls `work` with a page as soon as one is free. */
   use: <Result>(work: (page: StoryPage) => Promise<Result>) => Promise<Result>
   close: () => Promise<void>
@@ -44,12 +44,12 @@ async function bundleChecks(): Promise<string> {
 }
 
 /** Serves the built Storybook and opens `size` pages that can be used at the same time. */
-export async function openStoryPages(size: number): Promise<StoryPages> {
+export async function openStoryPages(size: number, choice?: ChromiumChoice): Promise<StoryPages> {
   const script = await bundleChecks()
   const site = await openSite(async (url) => {
     const found = await respondFromStorybook(url)
     return found && { ...found, headers: { 'cache-control': 'max-age=3600' } }
-  })
+  }, choice)
   const free = await Promise.all(Array.from({ length: size }, () => newPage()))
   const queue: ((page: StoryPage) => void)[] = []
 
@@ -73,9 +73,8 @@ export async function openStoryPages(size: number): Promise<StoryPages> {
     }
   }
 
-  const version = free[0]?.page.context().browser()?.version() ?? 'unknown'
   return {
-    browser: `Chromium ${version} on ${process.platform}`,
+    browser: site.browser,
     use: async (work) => {
       const page = free.pop() ?? (await new Promise<StoryPage>((resolve) => void queue.push(resolve)))
       try {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
+import { chromiumLaunchOptions, type ChromiumChoice } from '@chignon/dev-tools/chromium'
 import { dist } from '../../ui/scripts/paths.ts'
 
 /** A response of the test server. */
@@ -10,6 +10,8 @@ export type Response = { type: string; body: string | Buffer; headers?: Record<s
 
 export type Site = {
   origin: string
+  /** Name, version without its patch number, and platform of the browser: "Chromium 156.0.8078 on linux". */
+  browser: string
   page: (options?: BrowserContextOptions) => Promise<Page>
   close: () => Promise<void>
 }
@@ -20,9 +22,11 @@ export type Site = {
  */
 export async function openSite(
   respond: (path: string) => Response | null | Promise<Response | null>,
+  choice?: ChromiumChoice,
 ): Promise<Site> {
   // Before the server: without a browser this throws, and no server may stay open.
-  const browser: Browser = await chromium.launch(chromiumLaunchOptions())
+  const launchOptions = chromiumLaunchOptions(choice)
+  const browser: Browser = await chromium.launch(launchOptions)
   const server: Server = createServer(async (request, response) => {
     try {
       const found = await respond(request.url ?? '/')
@@ -37,12 +41,19 @@ export async function openSite(
   if (!address || typeof address === 'string') throw new Error('The test server has no port.')
   return {
     origin: `http://127.0.0.1:${address.port}`,
+    browser: describeBrowser(browser.version(), launchOptions.executablePath),
     page: async (options = {}) => (await browser.newContext(options)).newPage(),
     close: async () => {
       await browser.close()
       await new Promise((done) => void server.close(done))
     },
   }
+}
+
+// Patch versions render alike; the headless shell does not render like the browser.
+function describeBrowser(version: string, executablePath = 'headless'): string {
+  const name = path.basename(executablePath).includes('headless') ? 'Chromium headless shell' : 'Chromium'
+  return `${name} ${version.split('.').slice(0, 3).join('.')} on ${process.platform}`
 }
 
 const types: Record<string, string> = {
