@@ -6,8 +6,9 @@ const neededBytes = 2 * 2 ** 30
 const prefix = 'chignon-test-'
 
 /**
- * Keeps the temporary files of this process and of those it starts in memory if 2 GB are free there: some file systems create
- * files slowly after many were deleted, as databases of tests are. Returns a function that removes what is left.
+ * Puts the temporary files of this process, and of the processes it starts, in memory if 2 GB are free there. On disk, ext4
+ * creates files slowly for some seconds after many were deleted, and each test file deletes a database. Returns a function
+ * that deletes these files.
  */
 export function keepTemporaryFilesInMemory(): () => void {
   if (!hasRoom()) return () => {}
@@ -34,7 +35,7 @@ function hasRoom(): boolean {
   }
 }
 
-/** Removes the folders of processes that were killed. */
+/** Deletes the folders of processes that no longer run, because they were killed. */
 function removeLeftovers(): void {
   for (const name of readdirSync(memoryFolder)) {
     if (!name.startsWith(prefix) || existsSync(`/proc/${name.slice(prefix.length)}`)) continue

@@ -50,9 +50,10 @@ export async function openSite(
   }
 }
 
-// Patch versions render alike; the headless shell does not render like the browser.
-function describeBrowser(version: string, executablePath = 'headless'): string {
-  const name = path.basename(executablePath).includes('headless') ? 'Chromium headless shell' : 'Chromium'
+// Patch versions render alike; the headless shell does not render like the browser. Without a path, Playwright starts its own shell.
+function describeBrowser(version: string, executablePath: string | undefined): string {
+  const isShell = executablePath === undefined || path.basename(executablePath).includes('headless')
+  const name = isShell ? 'Chromium headless shell' : 'Chromium'
   return `${name} ${version.split('.').slice(0, 3).join('.')} on ${process.platform}`
 }
 
