@@ -47,6 +47,8 @@ export default defineConfig({
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
+  // All dependencies are found at the start: one that is found later reloads the page.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   build: {
     target: 'baseline-widely-available',
     // Browsers that support light-dark() and oklch(), which the tokens use.

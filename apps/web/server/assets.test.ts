@@ -84,6 +84,13 @@ describe('serveAssets', () => {
     expect((await send(address)).text).not.toContain('secret')
   })
 
+  it.each(['/assets/%00', '/assets/', `/assets/${'a'.repeat(300)}.js`])(
+    'has no file at %s',
+    async (address) => {
+      expect(await send(address)).toMatchObject({ status: 404, text: 'Not found' })
+    },
+  )
+
   it('passes other paths on', async () => {
     expect((await send('/')).text).toBe('A page')
   })

@@ -1,7 +1,9 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
+import { serveStatic as serveContent } from 'hono/serve-static'
 
 const yearInSeconds = 31_536_000
 
@@ -9,8 +11,10 @@ const yearInSeconds = 31_536_000
 export function serveAssets(app: Hono, root: string): void {
   app.use(
     '/assets/*',
-    serveStatic({
+    serveContent({
       root,
+      join: path.join,
+      getContent: readOnce(path.join(root, 'assets')),
       precompressed: true,
       onFound: (_path, c) => c.header('Cache-Control', `public, max-age=${yearInSeconds}, immutable`),
     }),
@@ -30,11 +34,29 @@ export function serveAssets(app: Hono, root: string): void {
   }
 }
 
+/**
+ * Reads the files of a folder, each once: the first visit of a page requests a hundred of them, and opening a file takes
+ * longer than sending it. Null for what was not in the folder at the start.
+ */
+function readOnce(folder: string): (file: string) => Promise<Uint8Array<ArrayBuffer> | null> {
+  const files = new Set(filesIn(folder).map((file) => path.join(folder, file)))
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>()
+  return async (file) => {
+    if (!files.has(file)) return null
+    const content = contents.get(file) ?? (await readFile(file))
+    contents.set(file, content)
+    return content
+  }
+}
+
 function publicFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+  return filesIn(root)
     .map((file) => `/${file.replaceAll(path.sep, '/')}`)
-    .filter(
-      (file) =>
-        !file.startsWith('/assets/') && !/\.(br|gz)$/.test(file) && statSync(path.join(root, file)).isFile(),
-    )
+    .filter((file) => !file.startsWith('/assets/') && !/\.(br|gz)$/.test(file))
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }

@@ -19,7 +19,6 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server },
-    warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   },
 })
 onShutdown(() => vite.close())
