@@ -6,8 +6,10 @@ import { respondFromStorybook } from './built-storybook.ts'
 import type { Layout, Palette } from './modes.ts'
 
 declare global {
-  /** Storybook's preview object, which has the phase of the story in its page. */
-  var __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } } | undefined
+  /** Storybook's preview object, which has the story in its page and the story's phase. */
+  var __STORYBOOK_PREVIEW__: { currentRender?: { id?: string; phase?: string } } | undefined
+  /** Storybook's event channel. */
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: object) => void }
 }
 
 /** A browser page that shows one story after another. */
@@ -64,7 +66,7 @@ export async function openStoryPages(size: number, choice?: ChromiumChoice): Pro
       page,
       open: (id) => {
         previous = undefined
-        return openStory(page, session, `${site.origin}/iframe.html?viewMode=story&id=${id}`)
+        return openStory(page, session, site.origin, id)
       },
       applyMode: async (mode) => {
         await applyMode(page, session, mode, previous)
@@ -89,22 +91,31 @@ export async function openStoryPages(size: number, choice?: ChromiumChoice): Pro
   }
 }
 
-async function openStory(page: Page, session: CDPSession, address: string): Promise<void> {
+async function openStory(page: Page, session: CDPSession, origin: string, id: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'none' })
   await session.send('Page.setFontSizes', { fontSizes: defaultSizes })
+  if (page.url().startsWith(origin)) await page.evaluate(switchStory, id)
   // Turns off the axe run of Storybook's accessibility addon: the matrix runs axe itself, in every mode.
-  await page.goto(`${address}&globals=a11y.manual:!true`)
+  else await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`)
   const ended = await page.waitForFunction(
-    () => {
-      const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase
-      return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : null
+    (id) => {
+      const { id: current, phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {}
+      return current === id && ['finished', 'errored', 'aborted'].includes(phase ?? '') ? phase : null
     },
-    null,
+    id,
     { polling: 20 },
   )
-  if ((await ended.jsonValue()) !== 'finished')
-    throw new Error((await page.locator('#error-message').textContent()) ?? 'The story did not render.')
+  if ((await ended.jsonValue()) === 'finished') return
+  const message = await page.locator('#error-message').textContent()
+  await page.goto('about:blank')
+  throw new Error(message ?? 'The story did not render.')
+}
+
+/** Shows another story in the same document, as Storybook's sidebar does: loading all of Storybook takes most of a second. */
+function switchStory(storyId: string): void {
+  scrollTo(0, 0)
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
 }
 
 async function applyMode(
