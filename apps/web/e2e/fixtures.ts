@@ -5,7 +5,6 @@ import { test as base, expect, type Locator, type Page, type Response } from '@p
 import { createCall, type Call } from '../app/lib/data/call.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { collectProblems, type BrowserProblems } from './browser-problems.ts'
-import { openKeptPage, type KeptPage } from './kept-page.ts'
 
 export { expect, type Page }
 
@@ -36,69 +35,13 @@ type Fixtures = {
   focused: Locator
 }
 
-type WorkerFixtures = {
-  /** The page that the next test may use. */
-  keptPage: { current: KeptPage | undefined }
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   // Playwright requires an object pattern as the first parameter, also without dependencies.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, provide) => provide(process.env['TEST_APP_URL']),
 
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, provide) => provide({ 'X-Forwarded-For': randomIpAddress() }),
-
-  keptPage: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const keptPage: WorkerFixtures['keptPage'] = { current: undefined }
-      await provide(keptPage)
-      await keptPage.current?.context.close()
-    },
-    { scope: 'worker' },
-  ],
-
-  context: async (
-    {
-      browser,
-      keptPage,
-      extraHTTPHeaders,
-      baseURL,
-      javaScriptEnabled,
-      viewport,
-      hasTouch,
-      timezoneId,
-      locale,
-      colorScheme,
-      contextOptions: { reducedMotion },
-    },
-    provide,
-    testInfo,
-  ) => {
-    const settings = {
-      baseURL,
-      javaScriptEnabled,
-      viewport,
-      hasTouch,
-      timezoneId,
-      locale,
-      colorScheme,
-      reducedMotion,
-    }
-    const kept = keptPage.current?.fits(settings) ? keptPage.current : undefined
-    if (!kept) await keptPage.current?.context.close()
-    const current = kept ?? (await openKeptPage(browser, settings))
-    keptPage.current = undefined
-    await current.context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
-    await provide(current.context)
-    if (testInfo.status === testInfo.expectedStatus && (await current.reset())) keptPage.current = current
-    else await current.context.close()
-  },
-
-  page: async ({ context }, provide) => {
-    await provide(context.pages()[0] ?? (await context.newPage()))
-  },
 
   browserProblems: [
     async ({ context, baseURL, javaScriptEnabled }, provide) => {
