@@ -95,9 +95,12 @@ async function openStory(page: Page, session: CDPSession, origin: string, id: st
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'none' })
   await session.send('Page.setFontSizes', { fontSizes: defaultSizes })
-  if (page.url().startsWith(origin)) await page.evaluate(switchStory, id)
-  // Turns off the axe run of Storybook's accessibility addon: the matrix runs axe itself, in every mode.
-  else await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`)
+  if (page.url().startsWith(origin)) {
+    await page.evaluate(switchStory, id)
+  } else {
+    // Turns off the axe run of Storybook's accessibility addon: the matrix runs axe itself, in every mode.
+    await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`)
+  }
   const ended = await page.waitForFunction(
     (id) => {
       const { id: current, phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {}
@@ -108,11 +111,12 @@ async function openStory(page: Page, session: CDPSession, origin: string, id: st
   )
   if ((await ended.jsonValue()) === 'finished') return
   const message = await page.locator('#error-message').textContent()
+  // So that the next story loads Storybook again, without what this one left.
   await page.goto('about:blank')
   throw new Error(message ?? 'The story did not render.')
 }
 
-/** Shows another story in the same document, as Storybook's sidebar does: loading all of Storybook takes most of a second. */
+/** Shows another story in the same document, as Storybook's sidebar does: loading Storybook takes most of a second. */
 function switchStory(storyId: string): void {
   scrollTo(0, 0)
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
