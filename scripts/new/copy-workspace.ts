@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readdir, realpath, symlink } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -16,10 +16,12 @@ export async function copyWorkspace(target: string): Promise<void> {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })
-  for (const file of listed.split('\n')) {
-    if (!file || notNeeded.test(file) || !existsSync(path.join(root, file))) continue
-    await cp(path.join(root, file), path.join(target, file))
-  }
+  const files = listed.split('\n').filter((file) => file && !notNeeded.test(file))
+  const folders = new Set(files.map((file) => path.dirname(path.join(target, file))))
+  for (const folder of folders) mkdirSync(folder, { recursive: true })
+  // Synchronously: for thousands of small files that takes a tenth of the time.
+  for (const file of files)
+    if (existsSync(path.join(root, file))) copyFileSync(path.join(root, file), path.join(target, file))
   const workspaces = ['packages', 'apps'].map(async (folder) =>
     (await readdir(path.join(root, folder))).map((name) => path.join(folder, name)),
   )

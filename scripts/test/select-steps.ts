@@ -3,7 +3,7 @@ import type { Step } from './steps.ts'
 
 // A change of these can break everything.
 const configuration =
-  /^(package\.json|pnpm-(lock|workspace)\.yaml|vitest\.config\.ts|tsconfig[\w.]*\.json|patches\/.*|(packages|apps)\/[^/]+\/(package\.json|[\w.]+\.config\.ts|tsconfig\.json))$/
+  /^(package\.json|pnpm-(lock|workspace)\.yaml|vitest[\w.-]*\.config\.ts|tsconfig[\w.]*\.json|patches\/.*|(packages|apps)\/[^/]+\/(package\.json|[\w.]+\.config\.ts|tsconfig\.json))$/
 const unitTests =
   /^(apps\/web\/(server|app)|packages\/contract\/src|packages\/ui\/src|packages\/ui-quality\/(matrix|status)|lint|scripts|\.storybook)\//
 const isUi = (file: string): boolean => /^packages\/ui(-quality)?\//.test(file)

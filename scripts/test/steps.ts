@@ -37,18 +37,26 @@ const command = (name: string, ...args: string[]): Step => ({ name, command: arg
 // By default Vitest leaves one core unused, which is half of a machine with two.
 const allCores = '--maxWorkers=100%'
 
+const withoutStories = '--config=vitest.without-stories.config.ts'
+
 /** The steps of `pnpm test` in order. Steps of one stage run in parallel: two at most, for machines with two cores. */
 export const stages: Step[][] = [
   // Types first: they generate the route types that the linter reads.
   [command('types', 'types')],
   [command('lint', 'lint')],
-  [vitest('unit', '.', '--project=unit', '--project=ui-node'), vitest('api', 'apps/api', allCores)],
-  [vitest('components', '.', '--project=ui', allCores)],
+  [
+    vitest('unit', '.', withoutStories, '--project=unit', '--project=ui-node'),
+    vitest('api', 'apps/api', allCores),
+  ],
+  [vitest('components', '.', withoutStories, '--project=ui', allCores)],
   // Dark left-to-right and light right-to-left; `--matrix` runs the rest.
   [vitest('stories', '.', '--project=stories', '--project=stories-rtl', allCores)],
-  [vitest('slice', '.', '--project=slice')],
+  [vitest('slice', '.', withoutStories, '--project=slice')],
   // The package's build and checks leave half of a core unused.
-  [vitest('package', '.', '--project=package'), command('build', 'exec', 'node', 'scripts/build.ts')],
+  [
+    vitest('package', '.', withoutStories, '--project=package'),
+    command('build', 'exec', 'node', 'scripts/build.ts'),
+  ],
   [
     {
       name: 'journeys',
@@ -66,10 +74,10 @@ export const stages: Step[][] = [
 
 /** The additional steps of `pnpm test --matrix`. */
 export const matrixStages: Step[][] = [
-  [vitest('matrix', '.', '--project=matrix')],
-  [vitest('pictures', '.', '--project=pictures')],
+  [vitest('matrix', '.', withoutStories, '--project=matrix')],
+  [vitest('pictures', '.', withoutStories, '--project=pictures')],
   [vitest('stories-light', '.', '--project=stories-light')],
-  [vitest('proofs', '.', '--project=proofs', '--project=proofs-played')],
+  [vitest('proofs', '.', withoutStories, '--project=proofs', '--project=proofs-played')],
   [command('consumers', '--filter', '@chignon/ui-quality', 'consumers')],
   [command('docs', 'docs:check')],
 ]

@@ -6,7 +6,8 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 const filters = process.argv.slice(2)
-const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', '--project=pictures'], {
+const config = '--config=vitest.without-stories.config.ts'
+const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', config, '--project=pictures'], {
   cwd: path.resolve(import.meta.dirname, '../../..'),
   stdio: 'inherit',
   env: { ...process.env, PICTURES: 'update', PICTURES_OF: filters.join(' ') },
