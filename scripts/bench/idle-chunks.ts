@@ -14,5 +14,5 @@ export function idleChunks(): string[] {
     .flatMap((source) =>
       [...source.matchAll(/import\('.*?([\w-]+)\.tsx'\)/g)].flatMap(([, name]) => name ?? []),
     )
-  return [...lazy, 'site-toaster', 'prefetch-links', 'send-call', 'error-page']
+  return [...lazy, 'prefetch-links', 'send-call', 'error-page']
 }

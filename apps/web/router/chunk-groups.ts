@@ -3,6 +3,36 @@
 // Icons stay with the components that use them: few pages need all.
 const isInitial = { tags: ['$initial' as const] }
 
+// Modules that almost the same pages load: one request instead of several. Each by its file's name without the extension.
+// A group also takes what its modules import and no earlier group has taken.
+const loadedTogether: Record<string, readonly string[]> = {
+  // What the idle parts and some pages share.
+  shared: ['chevron-down', 'bell', 'locale-names', 'has-modifier'],
+  modal: ['modal-state'],
+  floating: ['popup-state', 'position-floating'],
+  popup: ['menu-keys', 'handle-menu-key', 'menu', 'menu-item', 'menu-floating', 'use-popup'],
+  message: ['form-message'],
+  field: ['field', 'field-control', 'text-field'],
+  forms: [
+    ...['use-form', 'use-constraint-validation', 'action-form', 'form-fields', 'scripts-field'],
+    'submit-button',
+  ],
+  textarea: ['native-textarea', 'textarea-field'],
+  facts: ['facts'],
+  hero: ['hero', 'hero-backdrop'],
+  card: ['card', 'card-grid'],
+  pagination: ['list-pagination', 'chevron-left'],
+  search: ['search-box', 'icons/search'],
+  share: ['share-bar', 'link-2'],
+  product: ['product-head', 'product-description'],
+  account: ['auth-panel', 'account-page'],
+  checkout: ['checkout-page', 'use-order-amounts', 'order-steps', 'form-key-input'],
+  settings: ['images', 'receipt', 'file-text'],
+  saving: ['save-button', 'signed-out-hint', 'form-outcome'],
+}
+
+const named = (names: readonly string[]): RegExp => new RegExp(String.raw`[\\/](?:${names.join('|')})\.tsx?$`)
+
 /**
  * Rolldown's chunk groups for the browser. React Router puts each route into its own entry; these groups collect what
  * routes share. The contract's schemas are excluded: only pages with forms or client-side calls need them.
@@ -57,5 +87,11 @@ export const chunkGroups = [
     test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price|[\\/](forms|native-control|form-state|field|text-field|textarea-field|form-message)[\\/]|private-head|settings-page))/,
     minShareCount: 24,
     ...isInitial,
+  },
+  ...Object.entries(loadedTogether).map(([name, names]) => ({ name, test: named(names), ...isInitial })),
+  // Zod and what most of the contract's modules import, which no page loads at start.
+  {
+    name: 'schemas',
+    test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/](primitives|define-endpoints|response|query|author|picture)\.ts/,
   },
 ]

@@ -4,7 +4,12 @@ import { toastsAtom } from '../../lib/browser/toast-atoms.ts'
 import { whenIdle } from '../../lib/browser/when-idle.ts'
 
 // If the chunk fails to load, the page works without toasts.
-const SiteToaster = lazy(() => import('./site-toaster.tsx').catch(() => ({ default: () => <></> })))
+const SiteToaster = lazy(() =>
+  import('./idle-parts.tsx').then(
+    ({ SiteToaster }) => ({ default: SiteToaster }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /** The toasts. Their code is loaded when the browser is idle, or immediately if there is a toast to show. */
 export function LazyToaster() {

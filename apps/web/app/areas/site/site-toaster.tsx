@@ -7,7 +7,7 @@ import { announcedToastsAtom, dismissToastAtom, showToastAtom } from '../../lib/
 import { useHeadingFocus } from './use-heading-focus.ts'
 
 /** The toasts on the screen. */
-export default function SiteToaster() {
+export function SiteToaster() {
   // Here, because this code is loaded on every page, but not before the browser is idle.
   useHeadingFocus()
   const { t } = useLingui()
