@@ -1,10 +1,9 @@
-import { PassThrough } from 'node:stream'
 import { I18nProvider } from '@lingui/react'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
 import { availableFeeds } from './lib/files/feeds.ts'
+import { createPageBody } from './lib/files/page-body.ts'
 import { serverI18n } from './lib/i18n/i18n.server.ts'
 import { NonceProvider } from './lib/browser/nonce.tsx'
 import { metadataOf } from './lib/seo/page-metadata.ts'
@@ -30,12 +29,12 @@ export default async function handleRequest(
     let isShellSent = false
     const send = () => {
       isShellSent = true
-      const body = new PassThrough()
+      const { body, destination } = createPageBody()
       headers.set('Content-Type', 'text/html; charset=utf-8')
       headers.set('Content-Language', locale)
       headers.append('Vary', 'Accept-Language, Cookie')
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
-      pipe(body)
+      resolve(new Response(body, { headers, status: responseStatus }))
+      pipe(destination)
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>

@@ -5,21 +5,35 @@ import { allPages } from './all-pages.ts'
 import { memberPages, pages } from './pages.ts'
 import { test } from './shared-page.ts'
 
-const phone = 375
-const desk = 1280
+type Analysis = { colorScheme: 'light' | 'dark'; analyse: typeof expectNoBarrier }
+
+const all = (colorScheme: Analysis['colorScheme']): Analysis => ({ colorScheme, analyse: expectNoBarrier })
+const contrast = (colorScheme: Analysis['colorScheme']): Analysis => ({
+  colorScheme,
+  analyse: expectContrast,
+})
 
 // The long words of German and the other direction. All rules are checked once on a phone and once on a desk, contrast in both themes.
-const looks = [
+const looks: { lang: string; widths: [number, Analysis[]][] }[] = [
   {
     lang: 'de',
-    analyses: [
-      ['light', phone, expectContrast],
-      ['light', desk, expectNoBarrier],
-      ['dark', desk, expectContrast],
+    widths: [
+      [320, []],
+      [375, [contrast('light')]],
+      [768, []],
+      [1280, [all('light'), contrast('dark')]],
     ],
   },
-  { lang: 'fa', analyses: [['dark', phone, expectNoBarrier]] },
-] as const
+  {
+    lang: 'fa',
+    widths: [
+      [320, []],
+      [375, [all('dark')]],
+      [768, []],
+      [1280, []],
+    ],
+  },
+]
 
 for (const [name, address] of allPages) {
   test(`${name} has no barrier and does not overflow`, ({ page, visit, allowStatus }) => {
@@ -45,17 +59,16 @@ async function expectNoFault(
   const browser = await page.context().newCDPSession(page)
   const setTextSize = (percentage: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percentage) / 100 } })
-  for (const { lang, analyses } of looks) {
+  for (const { lang, widths } of looks) {
     await setTextSize(100)
     await visit(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`)
-    for (const [colorScheme, width, analyse] of analyses) {
-      await page.emulateMedia({ colorScheme })
+    for (const [width, analyses] of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await finishTransitions(page)
-      await analyse(page, `${address} ${lang} ${colorScheme} at ${width}`)
-    }
-    for (const width of [320, phone, 768, desk]) {
-      await page.setViewportSize({ width, height: 800 })
+      for (const { colorScheme, analyse } of analyses) {
+        await page.emulateMedia({ colorScheme })
+        await finishTransitions(page)
+        await analyse(page, `${address} ${lang} ${colorScheme} at ${width}`)
+      }
       expect(await overflow(page), `${lang} at ${width}`).toBe(0)
     }
     await setTextSize(200)

@@ -14,7 +14,11 @@ const loadedTogether: Record<string, readonly string[]> = {
   message: ['form-message'],
   field: ['field', 'field-control', 'text-field'],
   forms: [
-    ...['use-form', 'use-constraint-validation', 'action-form', 'form-fields', 'scripts-field'],
+    'use-form',
+    'use-constraint-validation',
+    'action-form',
+    'form-fields',
+    'scripts-field',
     'submit-button',
   ],
   textarea: ['native-textarea', 'textarea-field'],
