@@ -20,7 +20,7 @@ import { readDraft } from './read-draft.ts'
 import { submitAfter } from './submit-after.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { useComposeTypes } from './use-compose-types.tsx'
-import { typingPause, useDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { usePostMedia } from './use-post-media.ts'
 import { usePreview } from './use-preview.ts'
 import { useUnsavedEdit } from './use-unsaved-edit.ts'
@@ -58,7 +58,6 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
   const { defaultValue: refusedId } = form.field('id')
   const { defaultValue: refusedAt } = form.field('saved_at')
   const draft = useDraft(post, {
-    isSubmitting: form.isSubmitting,
     result: form.result,
     refused: { id: refusedId, saved_at: refusedAt },
     basedOn: edit.kept?.savedAt,
@@ -97,13 +96,12 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
   )
   const keep = () => {
     if (edit.isPublished) return edit.keep(current(), basedOn)
-    saver.add(current(), typingPause)
-    if (form.isSubmitting) saver.stop()
+    draft.keep(current())
   }
   const isMediaFirst = type === 'image' || type === 'video'
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the form inside is what is submitted
-    <div onSubmitCapture={(event) => submitAfter(saver, event)}>
+    <div onSubmitCapture={(event) => submitAfter(saver, event, draft.startSubmission)}>
       <ActionForm form={form} className="grid gap-8">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="saved_at" value={basedOn} />

@@ -14,10 +14,9 @@ import { callOf } from '../../lib/data/query-client.ts'
 export type Draft = { type: PostType; name: string; body: string; category?: string | undefined }
 
 /** Milliseconds without typing until the draft is saved. */
-export const typingPause = 900
+const typingPause = 900
 
 type DraftForm = {
-  isSubmitting: boolean
   result: FormResult | undefined
   /** The post that the form stored although its publication was refused, or that it could not change. */
   refused: { [Name in keyof Version]: string | undefined }
@@ -31,10 +30,7 @@ type DraftForm = {
 type Version = Pick<OwnPost, 'id' | 'saved_at'>
 
 /** Keeps a post on the server while it is written (COMPOSE-2). A new one gets its address with the first save. */
-export function useDraft(
-  post: OwnPost | null,
-  { isSubmitting, result, refused, basedOn, onStored }: DraftForm,
-) {
+export function useDraft(post: OwnPost | null, { result, refused, basedOn, onStored }: DraftForm) {
   const client = useAtomValue(queryClientAtom)
   const [opened] = useState<Version | null>(() => post && { id: post.id, saved_at: basedOn ?? post.saved_at })
   const [version, setVersion] = useState(opened)
@@ -62,11 +58,6 @@ export function useDraft(
     }
   }, [saver])
   useEffect(() => {
-    if (!isSubmitting) return
-    saver.stop()
-    isSubmitted.current = true
-  }, [isSubmitting, saver])
-  useEffect(() => {
     // A post that is only loaded again may have the text of another tab, which this form does not show.
     if (!post || !isSubmitted.current) return
     isSubmitted.current = false
@@ -88,6 +79,16 @@ export function useDraft(
     conflict,
     saving,
     saver,
+    /** Saves what is typed, after a pause. What is typed while the form is submitted waits for its result. */
+    keep(draft: Draft) {
+      saver.add(draft, typingPause)
+      if (isSubmitted.current) saver.stop()
+    },
+    /** Lets no save begin, because the form is submitted. Not an effect: a busy browser may never render that it is submitted. */
+    startSubmission() {
+      saver.stop()
+      isSubmitted.current = true
+    },
     /** Stores the text and returns the id of the post; null if that failed. */
     async ensureId(draft: Draft): Promise<string | null> {
       if (storedId() === null) saver.add(draft, typingPause)
