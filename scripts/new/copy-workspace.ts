@@ -19,7 +19,7 @@ export async function copyWorkspace(target: string): Promise<void> {
   const files = listed.split('\n').filter((file) => file && !notNeeded.test(file))
   const folders = new Set(files.map((file) => path.dirname(path.join(target, file))))
   for (const folder of folders) mkdirSync(folder, { recursive: true })
-  // Synchronously: for thousands of small files that takes a tenth of the time.
+  // Synchronous copies of thousands of small files take a tenth of the time of asynchronous ones.
   for (const file of files)
     if (existsSync(path.join(root, file))) copyFileSync(path.join(root, file), path.join(target, file))
   const workspaces = ['packages', 'apps'].map(async (folder) =>

@@ -3,8 +3,8 @@
 // Icons stay with the components that use them: few pages need all.
 const isInitial = { tags: ['$initial' as const] }
 
-// Modules that almost the same pages load: one request instead of several. Each by its file's name without the extension.
-// A group also takes what its modules import and no earlier group has taken.
+// Modules that are loaded by almost the same pages: one request instead of several. Each is named by its file without the extension.
+// A group also takes what its modules import, if no earlier group has it. Therefore some groups have one module only.
 const loadedTogether: Record<string, readonly string[]> = {
   // What the idle parts and some pages share.
   shared: ['chevron-down', 'bell', 'locale-names', 'has-modifier'],
@@ -39,7 +39,7 @@ const named = (names: readonly string[]): RegExp => new RegExp(String.raw`[\\/](
 
 /**
  * Rolldown's chunk groups for the browser. React Router puts each route into its own entry; these groups collect what
- * routes share. The contract's schemas are excluded: only pages with forms or client-side calls need them.
+ * routes share. The contract's schemas are apart from the rest: only pages with forms or client-side calls need them.
  */
 export const chunkGroups = [
   // QR codes and what reads many queries at once are left to the few pages that use them.
@@ -93,7 +93,7 @@ export const chunkGroups = [
     ...isInitial,
   },
   ...Object.entries(loadedTogether).map(([name, names]) => ({ name, test: named(names), ...isInitial })),
-  // Zod and what most of the contract's modules import, which no page loads at start.
+  // Zod and what most of the contract's modules import. No page loads them at start.
   {
     name: 'schemas',
     test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/](primitives|define-endpoints|response|query|author|picture)\.ts/,

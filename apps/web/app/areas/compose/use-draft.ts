@@ -84,7 +84,7 @@ export function useDraft(post: OwnPost | null, { result, refused, basedOn, onSto
       saver.add(draft, typingPause)
       if (isSubmitted.current) saver.stop()
     },
-    /** Lets no save begin, because the form is submitted. Not an effect: a busy browser may never render that it is submitted. */
+    /** Lets no save begin, because the form is submitted. Not in an effect: the page may change before that is rendered. */
     startSubmission() {
       saver.stop()
       isSubmitted.current = true

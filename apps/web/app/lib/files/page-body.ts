@@ -4,8 +4,8 @@ import { Writable } from 'node:stream'
 export type PageBody = { body: ReadableStream<Uint8Array>; destination: Writable }
 
 /**
- * React writes a page of a hundred kB in pieces of four. What it writes in one go is sent as one piece, because each takes time in every
- * stream on its way. If the client leaves, `destination` is closed.
+ * Creates a body that sends what is written to it without a pause as one piece. React writes a page of 100 kB in pieces of 4 kB, and each
+ * takes time in every stream that it passes. If the client leaves, `destination` is closed.
  */
 export function createPageBody(): PageBody {
   let pieces: Uint8Array[] = []
