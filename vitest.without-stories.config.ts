@@ -74,7 +74,8 @@ export const projects: TestProjectInlineConfiguration[] = [
       ...timeouts,
       include: ['src/**/*.test.tsx', '../ui-quality/matrix/**/*.test.tsx'],
       browser: browser(),
-      setupFiles: [failOnConsole, styles],
+      isolate: false,
+      setupFiles: [failOnConsole, inQuality('test-setup/shared-document.ts'), styles],
     },
   },
   {

@@ -45,7 +45,7 @@ const arabic = [
 // 0.22 px at every size: at 1x they vanish. With the axis scaled by five, opsz is a fifth of the font size and the
 // strokes are 1.0 to 1.1 px wide from 28 to 90 px.
 const opticalSizeScale = 5
-const display = { opsz: { min: 6, max: 18 }, wght: { min: 400, max: 500 } }
+const display = { opsz: { min: 6, max: 18 }, wght: 400 }
 const text = { wght: { min: 400, max: 600 } }
 
 const cuts: Cut[] = [

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { canvas } from '../conformance/run-in-act.ts'
 import { Banner } from './banner.tsx'
 
 test('announces an error at once and everything else politely', async () => {
@@ -49,8 +50,7 @@ test('is shown and hidden by its owner', async () => {
 })
 
 test('hides the button that closes it until scripts have loaded', async () => {
-  const screen = await render(<div />)
-  screen.container.innerHTML = renderToString(<Banner title="Ready" isClosable />)
-  const button = screen.container.querySelector('button')
-  expect(button).not.toBeVisible()
+  const element = canvas(onTestFinished)
+  element.innerHTML = renderToString(<Banner title="Ready" isClosable />)
+  expect(element.querySelector('button')).not.toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Accordion } from '../accordion/accordion.tsx'
 import { Badge } from '../badge/badge.tsx'
@@ -26,6 +26,7 @@ import { Switch } from '../switch/switch.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
 import { Toaster } from '../toaster/toaster.tsx'
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx'
+import { reported } from './report-misuse.ts'
 
 const ignore = () => {}
 const days = [
@@ -180,6 +181,9 @@ const cases: [string, ReactElement, string][] = [
     'Toaster: is rendered 2 times at once. Each shows its toasts over those of the others. Render it once, in the layout of all pages.',
   ],
 ]
+
+// Tests of other files may have caused the same reports.
+beforeEach(() => reported.clear())
 
 test.each(cases)('reports %s once', async (_, element, message) => {
   const report = vi.spyOn(console, 'error').mockImplementation(ignore)

@@ -1,4 +1,5 @@
-const reported = new Set<string>()
+/** The messages that were written. Tests clear it. */
+export const reported = new Set<string>()
 
 /**
  * Writes to the console, once, that a component was used wrongly: what was passed and how to fix it. Callers check the environment

@@ -26,12 +26,12 @@ export async function loadFonts(isPersian: boolean): Promise<Faces> {
   return isPersian ? faces.persian : faces.latin
 }
 
-// Networks show the picture at half its size and less, so Bodoni gets the optical size of half the title's font size
+// Networks show the picture at half its size and less, so Bodoni gets the optical size of a smaller font than the title's
 // (54 to 88 px).
 // One after the other: the unpacking hands out its own memory, which the next one writes over.
 async function openAll() {
-  const didot = await open(bodoni, { wght: 500, opsz: 36 })
-  const didotExtended = await open(bodoniExtended, { wght: 500, opsz: 36 })
+  const didot = await open(bodoni, { opsz: 32 })
+  const didotExtended = await open(bodoniExtended, { opsz: 32 })
   const sans = await open(instrument, { wght: 500 })
   const sansExtended = await open(instrumentExtended, { wght: 500 })
   const persianBold = await open(vazirmatn, { wght: 600 })
