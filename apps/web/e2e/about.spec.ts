@@ -1,30 +1,33 @@
 import { courseEndpoints } from '@chignon/contract/course'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { programEndpoints } from '@chignon/contract/program'
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('/about', () => {
-  test('shows the numbers of courses, programs, educators and cities', async ({ page, visit, provider }) => {
-    const call = provider()
-    const [courses, programs, educators] = await Promise.all([
-      call(courseEndpoints.list, {}),
-      call(programEndpoints.list, {}),
-      call(profileEndpoints.educators, {}),
-    ])
-    await visit('/about')
-    const figures = page.getByRole('main').locator('dl').first()
-    for (const [label, { pagination }] of [
-      ['Courses', courses],
-      ['Programs', programs],
-      ['Educators', educators],
-    ] as const)
-      await expect(figures.locator('div').filter({ hasText: label })).toHaveText(
-        `${label}${pagination.total}`,
-      )
-    await expect(figures.locator('div').filter({ hasText: 'Cities' })).toHaveText('Cities4')
-  })
+  contentTest(
+    'shows the numbers of courses, programs, educators and cities',
+    async ({ page, visit, provider }) => {
+      const call = provider()
+      const [courses, programs, educators] = await Promise.all([
+        call(courseEndpoints.list, {}),
+        call(programEndpoints.list, {}),
+        call(profileEndpoints.educators, {}),
+      ])
+      await visit('/about')
+      const figures = page.getByRole('main').locator('dl').first()
+      for (const [label, { pagination }] of [
+        ['Courses', courses],
+        ['Programs', programs],
+        ['Educators', educators],
+      ] as const)
+        await expect(figures.locator('div').filter({ hasText: label })).toHaveText(
+          `${label}${pagination.total}`,
+        )
+      await expect(figures.locator('div').filter({ hasText: 'Cities' })).toHaveText('Cities4')
+    },
+  )
 
-  test('quotes an educator and links to the profile', async ({ page, visit }) => {
+  contentTest('quotes an educator and links to the profile', async ({ page, visit }) => {
     await visit('/about')
     await expect(page.getByRole('blockquote').first()).toContainText('I teach cutting in Lisbon')
     await page.getByRole('main').getByRole('link', { name: 'Inês Duarte' }).click()
@@ -32,7 +35,7 @@ test.describe('/about', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inês Duarte')
   })
 
-  test('links each certificate to the page where it is earned', async ({ page, visit }) => {
+  contentTest('links each certificate to the page where it is earned', async ({ page, visit }) => {
     for (const [name, address] of [
       ['Silver', '/educations/qualifications'],
       ['Gold', '/educations?tab=programs'],

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('the categories', () => {
-  test('are listed, each with a link to its page', async ({ page, visit }) => {
+  contentTest('are listed, each with a link to its page', async ({ page, visit }) => {
     await visit('/educations')
     await page.getByRole('main').getByRole('link', { name: 'Categories' }).click()
     await expect(page).toHaveURL('/educations/categories')
@@ -12,7 +12,7 @@ test.describe('the categories', () => {
     await expect(page).toHaveURL('/educations/categories/cutting')
   })
 
-  test('a category shows its courses, programs and qualification', async ({ page, visit }) => {
+  contentTest('a category shows its courses, programs and qualification', async ({ page, visit }) => {
     await visit('/educations/categories/updo')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Updo')
     const courses = page.getByRole('region', { name: 'Courses' }).getByRole('article')
@@ -22,7 +22,7 @@ test.describe('the categories', () => {
     await expect(page.getByRole('region', { name: 'Qualification' })).toContainText('Updo specialist')
   })
 
-  test('an id redirects to the slug', async ({ page, visit, request }) => {
+  contentTest('an id redirects to the slug', async ({ page, visit, request }) => {
     const response = await request.get('/api/v1/base/education_categories')
     const { data }: { data: { id: string; slug: string }[] } = await response.json()
     const colour = data.find(({ slug }) => slug === 'colour')
@@ -30,7 +30,7 @@ test.describe('the categories', () => {
     await expect(page).toHaveURL('/educations/categories/colour')
   })
 
-  test('a page number above the last redirects to the last page', async ({ page, visit }) => {
+  contentTest('a page number above the last redirects to the last page', async ({ page, visit }) => {
     await visit('/educations/categories/colour?page=99')
     await expect(page).toHaveURL('/educations/categories/colour')
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toHaveCount(0)
@@ -53,7 +53,7 @@ test.describe('the categories', () => {
 test.describe('the qualifications', () => {
   const card = (name: string) => ({ name, exact: true }) as const
 
-  test('show a guest how many courses each requires', async ({ page, visit }) => {
+  contentTest('show a guest how many courses each requires', async ({ page, visit }) => {
     await visit('/educations/qualifications')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(5)
@@ -63,7 +63,7 @@ test.describe('the qualifications', () => {
     }
   })
 
-  test('show a member the progress', async ({ page, visit, signIn }) => {
+  contentTest('show a member the progress', async ({ page, visit, signIn }) => {
     await signIn('learner')
     await visit('/educations/qualifications')
     const of = (name: string) =>

@@ -1,6 +1,6 @@
 import { authEndpoints } from '@chignon/contract/auth'
 import { courseEndpoints } from '@chignon/contract/course'
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 const slug = 'classic-chignon-in-five-moves'
 
@@ -8,7 +8,7 @@ const clock = (seconds: number) =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 test.describe('a course', () => {
-  test('shows description, price and qualification', async ({ page, visit }) => {
+  contentTest('shows description, price and qualification', async ({ page, visit }) => {
     await visit(`/courses/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The classic chignon in five moves')
     await expect(page).toHaveTitle('The classic chignon in five moves · Chignon')
@@ -26,20 +26,23 @@ test.describe('a course', () => {
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/)
   })
 
-  test('lists its lessons with durations in mm:ss, the first one free', async ({ page, visit, provider }) => {
-    const { data } = await provider()(courseEndpoints.show, { params: { id: slug } })
-    await visit(`/courses/${slug}`)
-    const lessons = page.getByRole('list', { name: 'Lesson plan' }).getByRole('listitem')
-    await expect(lessons).toHaveCount(data.lessons.length)
-    for (const [i, lesson] of data.lessons.entries()) {
-      await expect(lessons.nth(i)).toContainText(lesson.name)
-      await expect(lessons.nth(i)).toContainText(clock(lesson.resource.properties.duration ?? 0))
-      await expect(lessons.nth(i)).toContainText(lesson.is_free ? 'Free' : 'Locked')
-    }
-    await expect(lessons.first()).toContainText('Free')
-  })
+  contentTest(
+    'lists its lessons with durations in mm:ss, the first one free',
+    async ({ page, visit, provider }) => {
+      const { data } = await provider()(courseEndpoints.show, { params: { id: slug } })
+      await visit(`/courses/${slug}`)
+      const lessons = page.getByRole('list', { name: 'Lesson plan' }).getByRole('listitem')
+      await expect(lessons).toHaveCount(data.lessons.length)
+      for (const [i, lesson] of data.lessons.entries()) {
+        await expect(lessons.nth(i)).toContainText(lesson.name)
+        await expect(lessons.nth(i)).toContainText(clock(lesson.resource.properties.duration ?? 0))
+        await expect(lessons.nth(i)).toContainText(lesson.is_free ? 'Free' : 'Locked')
+      }
+      await expect(lessons.first()).toContainText('Free')
+    },
+  )
 
-  test('links related courses and its category', async ({ page, visit }) => {
+  contentTest('links related courses and its category', async ({ page, visit }) => {
     await visit(`/courses/${slug}`)
     const related = page.getByRole('region', { name: 'You may also like' }).getByRole('listitem')
     expect(await related.count()).toBeGreaterThan(0)
@@ -53,7 +56,7 @@ test.describe('a course', () => {
     )
   })
 
-  test('shows the remaining days of a bought course', async ({ page, visit, signIn, provider }) => {
+  contentTest('shows the remaining days of a bought course', async ({ page, visit, signIn, provider }) => {
     const { email, password } = await signIn('learner')
     const { token } = (await provider()(authEndpoints.login, { body: { email, password } })).data
     const { data: courses } = await provider(token)(courseEndpoints.list, { query: { per_page: 50 } })
@@ -67,14 +70,14 @@ test.describe('a course', () => {
     await expect(page.getByRole('link', { name: 'Buy again' })).toBeVisible()
   })
 
-  test('redirects an id to the slug', async ({ page, visit, request }) => {
+  contentTest('redirects an id to the slug', async ({ page, visit, request }) => {
     const response = await request.get('/api/v1/courses/the-precise-fringe')
     const { data }: { data: { id: string } } = await response.json()
     await visit(`/courses/${data.id}?lang=de`)
     await expect(page).toHaveURL('/courses/the-precise-fringe?lang=de')
   })
 
-  test('returns 404 for an unknown slug', async ({ page, visit, allowStatus }) => {
+  contentTest('returns 404 for an unknown slug', async ({ page, visit, allowStatus }) => {
     allowStatus(404)
     const response = await visit('/courses/no-such-course')
     expect(response.status()).toBe(404)
@@ -86,7 +89,7 @@ test.describe('a course', () => {
     await expect(page.getByRole('heading', { name: 'Courses to start with' })).toBeVisible()
   })
 
-  test('loads its cover', async ({ page, visit }) => {
+  contentTest('loads its cover', async ({ page, visit }) => {
     await visit(`/courses/${slug}`)
     const cover = page.getByRole('main').locator('img').first()
     await expect

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 import { pages } from './pages.ts'
 
 const kinds = ['course', 'program', 'live masterclass', 'online masterclass'] as const
@@ -20,7 +20,7 @@ test.describe('the page of', () => {
 test.describe('a bought item', () => {
   test.beforeEach(async ({ signIn }) => void (await signIn('learner')))
 
-  test('can be extended if it ends soon', async ({ page, visit }) => {
+  contentTest('can be extended if it ends soon', async ({ page, visit }) => {
     await visit('/courses/natural-curls-no-heat')
     const main = page.getByRole('main')
     await expect(main).toContainText('3 days left')
@@ -31,14 +31,14 @@ test.describe('a bought item', () => {
     )
   })
 
-  test('shows only the remaining days if it ends later', async ({ page, visit }) => {
+  contentTest('shows only the remaining days if it ends later', async ({ page, visit }) => {
     await visit('/programs/the-complete-cutter')
     const main = page.getByRole('main')
     await expect(main).toContainText('35 days left')
     await expect(main.getByRole('link', { name: 'Extend your access' })).toHaveCount(0)
   })
 
-  test('names the program that the access to a course comes through', async ({ page, visit }) => {
+  contentTest('names the program that the access to a course comes through', async ({ page, visit }) => {
     await visit('/courses/the-precise-fringe')
     const main = page.getByRole('main')
     await expect(main).toContainText('35 days left')
@@ -47,7 +47,7 @@ test.describe('a bought item', () => {
     ).toHaveAttribute('href', '/programs/the-complete-cutter')
   })
 
-  test('can be bought again after it expired', async ({ page, visit }) => {
+  contentTest('can be bought again after it expired', async ({ page, visit }) => {
     await visit('/courses/fishtail-from-fine-hair')
     const main = page.getByRole('main')
     await expect(main).toContainText('Your access has expired')
@@ -61,7 +61,7 @@ test.describe('a bought item', () => {
 })
 
 test.describe('a program', () => {
-  test('describes its exam and certificate', async ({ page, visit }) => {
+  contentTest('describes its exam and certificate', async ({ page, visit }) => {
     await visit('/programs/the-complete-cutter')
     const exam = page.getByRole('region', { name: 'The exam' })
     await expect(exam).toContainText('every lesson of the program')

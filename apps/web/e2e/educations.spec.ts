@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test } from './fixtures.ts'
+import { contentTest, expect, test, waitForHydration } from './fixtures.ts'
 
 const cards = 'main li:has(a[href^="/courses/"]):has(h2)'
 
@@ -116,7 +116,7 @@ test.describe('the search box', () => {
     await expect(page.locator(cards)).toHaveCount(12)
   })
 
-  test('escapes markup and accepts long queries', async ({ page, visit }) => {
+  contentTest('escapes markup and accepts long queries', async ({ page, visit }) => {
     await visit(`/educations?search=${encodeURIComponent('<img src=x onerror=alert(1)> & “50%” \\')}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>')
     await visit(`/educations?search=${'x'.repeat(6_000)}`)
@@ -128,7 +128,7 @@ test.describe('the search box', () => {
 })
 
 test.describe('the catalogue', () => {
-  test('shows twelve courses per page', async ({ page, visit }) => {
+  contentTest('shows twelve courses per page', async ({ page, visit }) => {
     await visit('/educations')
     await expect(page.locator(cards)).toHaveCount(12)
     const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -140,7 +140,7 @@ test.describe('the catalogue', () => {
     await expect(page.locator(cards)).toHaveCount(12)
   })
 
-  test('can be filtered by category', async ({ page, visit }) => {
+  contentTest('can be filtered by category', async ({ page, visit }) => {
     await visit('/educations?page=2')
     const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
     await expect(chips).toHaveCount(6)
@@ -162,7 +162,7 @@ test.describe('the catalogue', () => {
     for (const card of await page.locator(cards).all()) await expect(card).toContainText('Cutting')
   })
 
-  test('shows programs on their own tab', async ({ page, visit }) => {
+  contentTest('shows programs on their own tab', async ({ page, visit }) => {
     await visit('/educations')
     const tabs = page.getByRole('navigation', { name: 'Courses or programs' })
     await expect(tabs.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')
@@ -178,26 +178,26 @@ test.describe('the catalogue', () => {
   })
 
   for (const query of ['page=0', 'page=abc', 'page=-1', 'tab=x', 'category=&search=a']) {
-    test(`shows the first page for the invalid ?${query}`, async ({ page, visit }) => {
+    contentTest(`shows the first page for the invalid ?${query}`, async ({ page, visit }) => {
       await visit(`/educations?${query}`)
       await expect(page.locator(cards)).toHaveCount(12)
     })
   }
 
-  test('shows an empty list for an unknown category', async ({ page, visit }) => {
+  contentTest('shows an empty list for an unknown category', async ({ page, visit }) => {
     await visit('/educations?category=nowhere')
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   })
 
   for (const address of ['/educations?', '/educations?tab=programs&', '/education-search?search=hair&']) {
-    test(`redirects from a page number above the last of ${address}`, async ({ page, visit }) => {
+    contentTest(`redirects from a page number above the last of ${address}`, async ({ page, visit }) => {
       await visit(`${address}page=999`)
       await expect(page).not.toHaveURL(/page=999/)
       await expect(page.getByRole('main').locator('article').first()).toBeVisible()
     })
   }
 
-  test('keeps the category when switching tabs', async ({ page, visit }) => {
+  contentTest('keeps the category when switching tabs', async ({ page, visit }) => {
     await visit('/educations?category=cutting')
     await page
       .getByRole('navigation', { name: 'Courses or programs' })

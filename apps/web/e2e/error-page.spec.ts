@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('the error page', () => {
   for (const [address, message] of [
@@ -8,7 +8,7 @@ test.describe('the error page', () => {
     ['/error?status=constructor', 'An error occurred'],
     ['/error', 'An error occurred'],
   ] as const) {
-    test(`${address} shows “${message}”`, async ({ page, visit }) => {
+    contentTest(`${address} shows “${message}”`, async ({ page, visit }) => {
       await visit(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
       await expect(page).toHaveTitle(message)
@@ -24,15 +24,18 @@ test.describe('the error page', () => {
     '/index.php?x=1',
     '/__proto__',
   ]) {
-    test(`${address} returns 404 with a link to the home page`, async ({ page, visit, allowStatus }) => {
-      allowStatus(404)
-      const response = await visit(address)
-      expect(response.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
-      await expect(page.getByRole('banner')).toBeVisible()
-      await page.getByRole('link', { name: 'Back to Homepage' }).click()
-      await expect(page).toHaveURL('/')
-    })
+    contentTest(
+      `${address} returns 404 with a link to the home page`,
+      async ({ page, visit, allowStatus }) => {
+        allowStatus(404)
+        const response = await visit(address)
+        expect(response.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+        await expect(page.getByRole('banner')).toBeVisible()
+        await page.getByRole('link', { name: 'Back to Homepage' }).click()
+        await expect(page).toHaveURL('/')
+      },
+    )
   }
 
   for (const folder of [
@@ -85,7 +88,7 @@ test.describe('the error page', () => {
     await expect(page).toHaveURL('/educations')
   })
 
-  test('is not indexed', async ({ page, visit, allowStatus }) => {
+  contentTest('is not indexed', async ({ page, visit, allowStatus }) => {
     allowStatus(404)
     await visit('/nowhere')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

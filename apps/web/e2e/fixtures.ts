@@ -114,6 +114,9 @@ export const test = base.extend<Fixtures>({
   focused: async ({ page }, provide) => provide(page.locator(':focus')),
 })
 
+/** For what the server's pages contain: opens them without scripts, which takes half the time. */
+export const contentTest = test.extend({ javaScriptEnabled: false })
+
 /** The data of a user without an account. */
 export function newUser(): TestUser {
   return {

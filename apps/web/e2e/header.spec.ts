@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('the header', () => {
   test('is sticky, 60 to 70 px high, and blurs its background after scrolling 70 px', async ({
@@ -17,7 +17,7 @@ test.describe('the header', () => {
     expect((await header.boundingBox())?.y).toBe(0)
   })
 
-  test('marks the current page', async ({ page, visit }) => {
+  contentTest('marks the current page', async ({ page, visit }) => {
     const current = page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]')
     await visit('/educations')
     await expect(current).toHaveText('Education')

@@ -1,7 +1,7 @@
 import { academyEndpoints } from '@chignon/contract/academy'
 import { courseEndpoints } from '@chignon/contract/course'
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('the home page', () => {
   test('contains courses and masterclasses in the server’s HTML', async ({ request, provider }) => {
@@ -42,26 +42,29 @@ test.describe('the home page', () => {
   test.describe('the marquee', () => {
     const label = 'Categories, cities and educators of the academy'
 
-    test('links categories, cities and educators to their pages', async ({ page, visit, provider }) => {
-      const { data } = await provider()(academyEndpoints.highlights, {})
-      expect([data.cities.length, data.categories.length, data.educators.length]).not.toContain(0)
-      await visit('/')
-      const names = page.getByRole('group', { name: label })
-      const hrefs = await names
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(hrefs).toHaveLength(new Set(hrefs).size)
-      expect(new Set(hrefs)).toEqual(
-        new Set([
-          ...data.categories.map(({ slug }) => `/educations/categories/${slug}`),
-          ...data.cities.map(({ masterclass_slug }) => `/live-masterclasses/${masterclass_slug}`),
-          ...data.educators.map(({ id }) => `/users/${id}`),
-        ]),
-      )
-      const city = data.cities[0]
-      await names.getByRole('link', { name: city?.name ?? '' }).click()
-      await expect(page).toHaveURL(`/live-masterclasses/${city?.masterclass_slug}`)
-    })
+    contentTest(
+      'links categories, cities and educators to their pages',
+      async ({ page, visit, provider }) => {
+        const { data } = await provider()(academyEndpoints.highlights, {})
+        expect([data.cities.length, data.categories.length, data.educators.length]).not.toContain(0)
+        await visit('/')
+        const names = page.getByRole('group', { name: label })
+        const hrefs = await names
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+        expect(hrefs).toHaveLength(new Set(hrefs).size)
+        expect(new Set(hrefs)).toEqual(
+          new Set([
+            ...data.categories.map(({ slug }) => `/educations/categories/${slug}`),
+            ...data.cities.map(({ masterclass_slug }) => `/live-masterclasses/${masterclass_slug}`),
+            ...data.educators.map(({ id }) => `/users/${id}`),
+          ]),
+        )
+        const city = data.cities[0]
+        await names.getByRole('link', { name: city?.name ?? '' }).click()
+        await expect(page).toHaveURL(`/live-masterclasses/${city?.masterclass_slug}`)
+      },
+    )
 
     test.describe('with motion', () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -100,7 +103,7 @@ test.describe('the home page', () => {
     })
   })
 
-  test('shows the promotion of the subscription', async ({ page, visit }) => {
+  contentTest('shows the promotion of the subscription', async ({ page, visit }) => {
     await visit('/')
     await expect(page.getByRole('heading', { name: 'Become a premium member' })).toBeVisible()
     await expect(
@@ -121,7 +124,7 @@ test.describe('the home page', () => {
     await expect(seats).toHaveValue((await seats.getAttribute('max')) ?? '')
   })
 
-  test('contains all links of header and footer', async ({ page, visit }) => {
+  contentTest('contains all links of header and footer', async ({ page, visit }) => {
     await visit('/')
     const hrefs = (role: 'banner' | 'contentinfo') =>
       page

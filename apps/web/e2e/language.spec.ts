@@ -1,5 +1,5 @@
 import { directionOf, locales } from '@chignon/contract/locale'
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 import { translated } from './texts.ts'
 
 /** Language, direction, title and heading of the server's HTML. */
@@ -12,7 +12,7 @@ const readHead = (html: string) => ({
 
 test.describe('the language of a page', () => {
   for (const locale of locales) {
-    test(`is ${locale} by address, cookie and Accept-Language`, async ({ page, request, visit }) => {
+    contentTest(`is ${locale} by address, cookie and Accept-Language`, async ({ page, request, visit }) => {
       const heading = translated('Education', locale)
       const expected = { lang: locale, dir: directionOf(locale), title: `${heading} · Chignon`, heading }
       const requests = [
@@ -64,7 +64,7 @@ test.describe('the language of a page', () => {
     await expect(page.getByRole('heading', { name: translated('Courses to start with', 'de') })).toBeVisible()
   })
 
-  test('has an alternate address per language', async ({ page, visit }) => {
+  contentTest('has an alternate address per language', async ({ page, visit }) => {
     await visit('/educations?lang=de')
     const alternates = await page
       .locator('link[rel="alternate"][hreflang]')
@@ -91,7 +91,7 @@ test.describe('the language of a page', () => {
 })
 
 test.describe('Persian', () => {
-  test('is laid out right to left with Persian digits', async ({ page, visit }) => {
+  contentTest('is laid out right to left with Persian digits', async ({ page, visit }) => {
     await visit('/?lang=fa')
     const card = page
       .getByRole('region', { name: translated('Courses to start with', 'fa') })

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import ICAL from 'ical.js'
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 const upcoming = 'the-bride-from-morning-to-midnight'
 
 test.describe('a live masterclass', () => {
-  test('shows place and local time of the venue', async ({ page, visit }) => {
+  contentTest('shows place and local time of the venue', async ({ page, visit }) => {
     await visit(`/live-masterclasses/${upcoming}`)
     const main = page.getByRole('main')
     await expect(main).toContainText('Local time in Milan')
@@ -19,7 +19,7 @@ test.describe('a live masterclass', () => {
     await expect(days).toHaveText([/^Day 1\d\d\/\d\d\/\d{4}$/, /^Day 2\d\d\/\d\d\/\d{4}$/])
   })
 
-  test('shows the seats left of each ticket', async ({ page, visit }) => {
+  contentTest('shows the seats left of each ticket', async ({ page, visit }) => {
     await visit(`/live-masterclasses/${upcoming}`)
     const tickets = page.getByRole('region', { name: 'Tickets and packages' }).getByRole('listitem')
     await expect(tickets.nth(0)).toContainText('Sold out')
@@ -37,7 +37,7 @@ test.describe('a live masterclass', () => {
     await expect(page.getByRole('dialog')).toContainText('Log in or sign up to reserve your seat.')
   })
 
-  test('can be downloaded as a calendar file', async ({ page, visit, provider }) => {
+  contentTest('can be downloaded as a calendar file', async ({ page, visit, provider }) => {
     const { data } = await provider()(liveMasterclassEndpoints.show, { params: { id: upcoming } })
     await visit(`/live-masterclasses/${upcoming}`)
     const started = page.waitForEvent('download')
@@ -58,7 +58,7 @@ test.describe('a live masterclass', () => {
     expect((await request.get('/live-masterclasses/no-such-event/calendar.ics')).status()).toBe(404)
   })
 
-  test('that is over has no tickets and links to the next ones', async ({ page, visit }) => {
+  contentTest('that is over has no tickets and links to the next ones', async ({ page, visit }) => {
     await visit('/live-masterclasses/braids-and-heritage')
     const main = page.getByRole('main')
     await expect(main).toContainText('This masterclass has ended.')

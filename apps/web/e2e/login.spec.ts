@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './fixtures.ts'
+import { contentTest, expect, logIn, test } from './fixtures.ts'
 
 test.describe('logging in', () => {
   test('shows avatar and first name, also after a reload', async ({ page, visit, registerUser }) => {
@@ -74,7 +74,7 @@ test.describe('logging in', () => {
     expect(response.headers()['location']).toBe('/')
   })
 
-  test('links to registration with the same redirect', async ({ page, visit }) => {
+  contentTest('links to registration with the same redirect', async ({ page, visit }) => {
     await visit('/login?redirectTo=%2Feducations')
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
     await expect(page).toHaveURL('/register?redirectTo=%2Feducations')

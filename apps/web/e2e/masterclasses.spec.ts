@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('the masterclasses', () => {
   for (const name of ['/live-masterclasses', '/online-masterclasses']) {
-    test(`${name} redirects to /masterclasses`, async ({ page, visit }) => {
+    contentTest(`${name} redirects to /masterclasses`, async ({ page, visit }) => {
       await visit(name)
       await expect(page).toHaveURL('/masterclasses')
       await expect(page.getByRole('region', { name: 'Live, in person' }).getByRole('listitem')).toHaveCount(4)
@@ -16,7 +16,7 @@ test.describe('the masterclasses', () => {
     ['live-masterclasses', 'Agenda'],
     ['online-masterclasses', 'Lesson plan'],
   ] as const) {
-    test(`a card of ${kind} leads to its page`, async ({ page, visit }) => {
+    contentTest(`a card of ${kind} leads to its page`, async ({ page, visit }) => {
       await visit('/masterclasses')
       const card = page.getByRole('main').locator(`li:has(a[href^="/${kind}/"])`).first()
       const name = await card.getByRole('heading').innerText()
@@ -27,7 +27,7 @@ test.describe('the masterclasses', () => {
     })
   }
 
-  test('a program shows its four courses', async ({ page, visit }) => {
+  contentTest('a program shows its four courses', async ({ page, visit }) => {
     await visit('/educations?tab=programs')
     await page.getByRole('main').locator('li:has(a[href^="/programs/"]) a').first().click()
     await expect(

@@ -1,6 +1,6 @@
 import { userEndpoints } from '@chignon/contract/user'
 import type { Page } from '@playwright/test'
-import { expect, linkInMail, test } from './fixtures.ts'
+import { contentTest, expect, linkInMail, test } from './fixtures.ts'
 
 async function forget(page: Page, email: string): Promise<void> {
   // The page before has a field of this name too.
@@ -103,7 +103,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('link', { name: 'Send me a new link' })).toBeVisible()
   })
 
-  test('offers a new link for an invalid one', async ({ page, visit }) => {
+  contentTest('offers a new link for an invalid one', async ({ page, visit }) => {
     await visit('/account/password-reset/made-up')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
     await visit('/account/password-reset')

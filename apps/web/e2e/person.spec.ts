@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 import { educatorId, pages } from './pages.ts'
 
 test.describe('a profile', () => {
-  test('shows name, gallery, certificates, badges and interests', async ({ page, visit }) => {
+  contentTest('shows name, gallery, certificates, badges and interests', async ({ page, visit }) => {
     await visit(pages.person)
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inês Duarte')
@@ -26,7 +26,7 @@ test.describe('a profile', () => {
     expect(html).not.toContain('educator@example.com')
   })
 
-  test('shows its owner the street of the business', async ({ page, visit, signIn }) => {
+  contentTest('shows its owner the street of the business', async ({ page, visit, signIn }) => {
     await signIn('educator')
     await visit(pages.person)
     await expect(page.getByRole('main')).toContainText('Rua da Rosa')
@@ -42,7 +42,7 @@ test.describe('a profile', () => {
     await expect(focused).toHaveAttribute('href', /one-length-in-the-morning/)
   })
 
-  test('is translated to Persian, right to left', async ({ page, visit }) => {
+  contentTest('is translated to Persian, right to left', async ({ page, visit }) => {
     await visit(`${pages.person}?lang=fa`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.getByRole('main')).toContainText('مدرس')
@@ -52,7 +52,7 @@ test.describe('a profile', () => {
     )
   })
 
-  test('without content shows an empty state', async ({ page, visit, registerUser, request }) => {
+  contentTest('without content shows an empty state', async ({ page, visit, registerUser, request }) => {
     const { email, password } = await registerUser()
     const signedIn = await request.post('/api/v1/login', { data: { email, password } })
     const { data }: { data: { user: { id: string } } } = await signedIn.json()
@@ -62,7 +62,7 @@ test.describe('a profile', () => {
   })
 
   for (const id of ['unknown', educatorId.replace('a36', 'b36'), `${educatorId}x`]) {
-    test(`returns 404 for ${id}`, async ({ page, visit, allowStatus }) => {
+    contentTest(`returns 404 for ${id}`, async ({ page, visit, allowStatus }) => {
       allowStatus(404)
       expect((await visit(`/users/${id}`)).status()).toBe(404)
       await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test, type Page } from './fixtures.ts'
+import { contentTest, expect, type Page, test, waitForHydration } from './fixtures.ts'
 import { translated } from './texts.ts'
 
 const box = (page: Page) => page.getByRole('combobox')
@@ -51,7 +51,7 @@ test.describe('/education-search', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('groups results by type, with counts', async ({ page, visit }) => {
+  contentTest('groups results by type, with counts', async ({ page, visit }) => {
     await visit('/education-search?search=braids')
     await expect(filter(page, 'Live masterclasses')).toHaveText('Live masterclasses1')
     for (const heading of ['Courses', 'Programs', 'Live masterclasses']) {
@@ -73,7 +73,7 @@ test.describe('/education-search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The whole catalogue')
   })
 
-  test('accepts any query', async ({ page, visit }) => {
+  contentTest('accepts any query', async ({ page, visit }) => {
     for (const query of [
       `search=${'bob '.repeat(2000)}`,
       `search=${'x'.repeat(6000)}`,
@@ -88,7 +88,7 @@ test.describe('/education-search', () => {
     }
   })
 
-  test('is linked from the results of /educations', async ({ page, visit }) => {
+  contentTest('is linked from the results of /educations', async ({ page, visit }) => {
     await visit('/educations?search=braid')
     await expect(marks(page).first()).toHaveText(/braid/i)
     await page.getByRole('link', { name: 'Search the whole catalogue for “braid”' }).click()

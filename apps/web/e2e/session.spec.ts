@@ -1,7 +1,7 @@
 import { authEndpoints } from '@chignon/contract/auth'
 import { userEndpoints } from '@chignon/contract/user'
 import type { BrowserContext } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 async function sessionCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'session')
@@ -157,7 +157,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('is ignored if the cookie is forged', async ({ page, context, visit, baseURL }) => {
+  contentTest('is ignored if the cookie is forged', async ({ page, context, visit, baseURL }) => {
     await context.addCookies([{ name: 'session', value: 'made-up.c2lnbmF0dXJl', url: baseURL ?? '' }])
     await visit('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()

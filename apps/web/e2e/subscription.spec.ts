@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('the subscription', () => {
-  test('shows the price of each plan and the annual saving', async ({ page, visit }) => {
+  contentTest('shows the price of each plan and the annual saving', async ({ page, visit }) => {
     await visit('/subscription')
     const plan = (name: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -29,19 +29,22 @@ test.describe('the subscription', () => {
     await expect(page).toHaveURL('/subscription/annual/buy')
   })
 
-  test('has a page for each plan, and redirects an id to the slug', async ({ page, visit, request }) => {
-    await visit('/subscription')
-    await page.getByRole('link', { name: 'Monthly', exact: true }).click()
-    await expect(page).toHaveURL('/subscription/monthly')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monthly')
-    await expect(page.getByRole('heading', { name: 'Other plans' })).toBeVisible()
-    const response = await request.get('/api/v1/subscriptions/plans/annual')
-    const { data }: { data: { id: string } } = await response.json()
-    await visit(`/subscription/${data.id}`)
-    await expect(page).toHaveURL('/subscription/annual')
-  })
+  contentTest(
+    'has a page for each plan, and redirects an id to the slug',
+    async ({ page, visit, request }) => {
+      await visit('/subscription')
+      await page.getByRole('link', { name: 'Monthly', exact: true }).click()
+      await expect(page).toHaveURL('/subscription/monthly')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monthly')
+      await expect(page.getByRole('heading', { name: 'Other plans' })).toBeVisible()
+      const response = await request.get('/api/v1/subscriptions/plans/annual')
+      const { data }: { data: { id: string } } = await response.json()
+      await visit(`/subscription/${data.id}`)
+      await expect(page).toHaveURL('/subscription/annual')
+    },
+  )
 
-  test('returns 404 for an unknown plan', async ({ page, visit, allowStatus }) => {
+  contentTest('returns 404 for an unknown plan', async ({ page, visit, allowStatus }) => {
     allowStatus(404)
     expect((await visit('/subscription/weekly')).status()).toBe(404)
     await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible()

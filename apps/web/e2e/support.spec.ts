@@ -1,5 +1,5 @@
 import { locales } from '@chignon/contract/locale'
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 
 const support = [
   ['/support/terms-and-conditions', 'Terms and conditions', '24/11/2026'],
@@ -10,7 +10,7 @@ const support = [
 
 test.describe('the documents under /support', () => {
   for (const [address, title, changed] of support) {
-    test(`${address} shows title, date and contact address`, async ({ page, visit }) => {
+    contentTest(`${address} shows title, date and contact address`, async ({ page, visit }) => {
       await visit(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByText(`Last updated: ${changed}`)).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('the documents under /support', () => {
     expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   })
 
-  test('contain the business rules', async ({ page, visit }) => {
+  contentTest('contain the business rules', async ({ page, visit }) => {
     await visit('/support/terms-and-conditions')
     const terms = page.getByRole('main')
     for (const rule of [
@@ -50,7 +50,7 @@ test.describe('the documents under /support', () => {
       await expect(terms).toContainText(rule)
   })
 
-  test('link each other and the settings', async ({ page, visit }) => {
+  contentTest('link each other and the settings', async ({ page, visit }) => {
     await visit('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
     await expect(page).toHaveURL('/support/privacy-policy')
@@ -65,7 +65,7 @@ test.describe('the documents under /support', () => {
     )
   })
 
-  test('print only the text', async ({ page, visit }) => {
+  contentTest('print only the text', async ({ page, visit }) => {
     await visit('/support/privacy-policy')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('the documents under /support', () => {
   })
 })
 
-test('documents and their tables of contents are translated', async ({ page, visit }) => {
+contentTest('documents and their tables of contents are translated', async ({ page, visit }) => {
   const titles: string[] = []
   for (const lang of locales) {
     await visit(`/support/privacy-policy?lang=${lang}`)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { expect, logIn, newUser, test } from './fixtures.ts'
+import { contentTest, expect, logIn, newUser, test } from './fixtures.ts'
 import { memberPages, pages, ticket } from './pages.ts'
 
 const event = 'The anatomy of a perfect cut'
@@ -27,7 +27,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Tickets')
   })
 
-  test('of a new user has no purchases and no tickets', async ({ page, visit, signIn }) => {
+  contentTest('of a new user has no purchases and no tickets', async ({ page, visit, signIn }) => {
     await signIn()
     await visit(memberPages['purchase history'])
     await expect(page.getByRole('main')).toContainText('Nothing bought yet')
@@ -109,7 +109,7 @@ test.describe('a ticket', () => {
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('that does not exist is not found', async ({ page, visit, allowStatus }) => {
+  contentTest('that does not exist is not found', async ({ page, visit, allowStatus }) => {
     allowStatus(404)
     await visit('/tickets/NO-SUCH-CODE')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('There is no ticket with this code')
