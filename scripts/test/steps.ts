@@ -48,14 +48,16 @@ export const stages: Step[][] = [
     vitest('unit', '.', withoutStories, '--project=unit', '--project=ui-node'),
     vitest('api', 'apps/api', allCores),
   ],
-  [vitest('components', '.', withoutStories, '--project=ui', allCores)],
+  // The build, and below the checks of the package, use what waiting tests leave of the processors.
+  [
+    vitest('components', '.', withoutStories, '--project=ui', allCores),
+    command('build', 'exec', 'node', 'scripts/build.ts'),
+  ],
   // Dark left-to-right and light right-to-left; `--matrix` runs the rest.
   [vitest('stories', '.', '--project=stories', '--project=stories-rtl', allCores)],
-  [vitest('slice', '.', withoutStories, '--project=slice')],
-  // The package's build and checks leave half of a core unused.
   [
+    vitest('slice', '.', withoutStories, '--project=slice'),
     vitest('package', '.', withoutStories, '--project=package'),
-    command('build', 'exec', 'node', 'scripts/build.ts'),
   ],
   [
     {

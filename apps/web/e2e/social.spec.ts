@@ -71,31 +71,6 @@ for (const name of providers) {
       await expect(toasts(page)).toContainText('Welcome back, Nina.')
     })
 
-    test('from the modal returns to its page', async ({ page, visit }) => {
-      await visit('/courses/the-precise-fringe')
-      await page.getByRole('link', { name: 'Buy this course' }).click()
-      await continueWith(page, name, 'dialog')
-      await chooseAccount(page, newUser())
-      await expect(account(page)).toBeVisible()
-      await expect(page).toHaveURL(/\/courses\/the-precise-fringe#?$/)
-    })
-
-    test('returns to the login page without a toast if declined', async ({ page, visit }) => {
-      await visit('/register?redirectTo=%2Feducations')
-      await continueWith(page, name)
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await expect(page).toHaveURL('/login?redirectTo=%2Feducations')
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(`Sign-in with ${name} was cancelled. Try again or log in another way.`),
-      ).toBeVisible()
-      await waitForToasts(page)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await page.reload()
-      await expect(page.getByText('was cancelled')).toHaveCount(0)
-    })
-
     test('is rejected with a different state', async ({ page, context, visit }) => {
       await visit('/login')
       await continueWith(page, name)
@@ -107,17 +82,6 @@ for (const name of providers) {
       expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('session')
     })
 
-    test('is rejected without the cookie of the attempt', async ({ page, context, visit }) => {
-      await visit('/login')
-      await continueWith(page, name)
-      await context.clearCookies({ name: /^sign-in-/ })
-      await chooseAccount(page, newUser())
-      await expect(
-        page.getByRole('main').getByText('expired or was started in another browser'),
-      ).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-    })
-
     test('does not sign in to an account by an unverified address', async ({ page, visit }) => {
       await visit('/login')
       await continueWith(page, name)
@@ -127,25 +91,60 @@ for (const name of providers) {
       await expect(toasts(page)).toContainText(name === 'Google' ? 'Error' : sentence)
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
     })
-
-    test('works in two tabs at once', async ({ page, context }) => {
-      const other = await context.newPage()
-      for (const tab of [page, other]) {
-        await tab.goto(
-          tab === page ? '/login?redirectTo=%2Feducations' : '/login?redirectTo=%2Fmasterclasses',
-        )
-        await waitForHydration(tab)
-      }
-      await continueWith(page, name)
-      await page.waitForURL(/\/interaction\//)
-      await continueWith(other, name)
-      await chooseAccount(page, newUser())
-      await expect(page).toHaveURL(/\/educations#?$/)
-      await chooseAccount(other, newUser())
-      await expect(other).toHaveURL(/\/masterclasses#?$/)
-    })
   })
 }
+
+// What does not depend on the provider.
+test.describe('signing in with a provider', () => {
+  test('from the modal returns to its page', async ({ page, visit }) => {
+    await visit('/courses/the-precise-fringe')
+    await page.getByRole('link', { name: 'Buy this course' }).click()
+    await continueWith(page, 'Google', 'dialog')
+    await chooseAccount(page, newUser())
+    await expect(account(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/courses\/the-precise-fringe#?$/)
+  })
+
+  test('returns to the login page without a toast if declined', async ({ page, visit }) => {
+    await visit('/register?redirectTo=%2Feducations')
+    await continueWith(page, 'Facebook')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/login?redirectTo=%2Feducations')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText('Sign-in with Facebook was cancelled. Try again or log in another way.'),
+    ).toBeVisible()
+    await waitForToasts(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('was cancelled')).toHaveCount(0)
+  })
+
+  test('is rejected without the cookie of the attempt', async ({ page, context, visit }) => {
+    await visit('/login')
+    await continueWith(page, 'Google')
+    await context.clearCookies({ name: /^sign-in-/ })
+    await chooseAccount(page, newUser())
+    await expect(page.getByRole('main').getByText('expired or was started in another browser')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('works in two tabs at once', async ({ page, context }) => {
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(tab === page ? '/login?redirectTo=%2Feducations' : '/login?redirectTo=%2Fmasterclasses')
+      await waitForHydration(tab)
+    }
+    await continueWith(page, 'Facebook')
+    await page.waitForURL(/\/interaction\//)
+    await continueWith(other, 'Facebook')
+    await chooseAccount(page, newUser())
+    await expect(page).toHaveURL(/\/educations#?$/)
+    await chooseAccount(other, newUser())
+    await expect(other).toHaveURL(/\/masterclasses#?$/)
+  })
+})
 
 test('Google with a verified address signs in to the existing account', async ({
   page,
