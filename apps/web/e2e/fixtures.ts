@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test'
 import { createCall, type Call } from '../app/lib/data/call.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { collectProblems, type BrowserProblems } from './browser-problems.ts'
@@ -35,7 +42,20 @@ type Fixtures = {
   focused: Locator
 }
 
-export const test = base.extend<Fixtures>({
+/** Of a worker: the context of `contentTest`, once there is one. Here, because tests with other such fixtures have other workers. */
+type WorkerFixtures = { shared: { context?: BrowserContext } }
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const shared: WorkerFixtures['shared'] = {}
+      await provide(shared)
+      await shared.context?.close()
+    },
+    { scope: 'worker' },
+  ],
+
   // Playwright requires an object pattern as the first parameter, also without dependencies.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, provide) => provide(process.env['TEST_APP_URL']),
@@ -114,8 +134,20 @@ export const test = base.extend<Fixtures>({
   focused: async ({ page }, provide) => provide(page.locator(':focus')),
 })
 
-/** For what the server's pages contain: opens them without scripts, which takes half the time. */
-export const contentTest = test.extend({ javaScriptEnabled: false })
+/**
+ * For what the server's pages contain. Opens them without scripts, and all in one page of which only the cookies change: that takes a
+ * third of the time.
+ */
+export const contentTest = test.extend({
+  javaScriptEnabled: false,
+  context: async ({ browser, shared, extraHTTPHeaders }, provide) => {
+    const context = (shared.context ??= await browser.newContext())
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    await provide(context)
+    await context.clearCookies()
+  },
+  page: async ({ context }, provide) => provide(context.pages()[0] ?? (await context.newPage())),
+})
 
 /** The data of a user without an account. */
 export function newUser(): TestUser {

@@ -1,4 +1,4 @@
-import { contentTest, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 test.use({
   // oxlint-disable-next-line no-empty-pattern
@@ -9,16 +9,13 @@ test.use({
 test.beforeEach(({ allowStatus }) => allowStatus(404, '/bff/login/passkey/request'))
 
 for (const address of ['/login', '/register']) {
-  contentTest(
-    `${address} offers no social sign-in, and allows no other form target`,
-    async ({ page, visit }) => {
-      const response = await visit(address)
-      await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible()
-      await expect(page.getByRole('button', { name: /Continue with/ })).toHaveCount(0)
-      await expect(page.getByText('By continuing you agree')).toHaveCount(0)
-      expect(response.headers()['content-security-policy']).toContain("form-action 'self';")
-    },
-  )
+  test(`${address} offers no social sign-in, and allows no other form target`, async ({ page, visit }) => {
+    const response = await visit(address)
+    await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Continue with/ })).toHaveCount(0)
+    await expect(page.getByText('By continuing you agree')).toHaveCount(0)
+    expect(response.headers()['content-security-policy']).toContain("form-action 'self';")
+  })
 }
 
 test('a direct request shows an error on the login page', async ({ page, visit, request }) => {

@@ -65,7 +65,7 @@ test.describe('the documents under /support', () => {
     )
   })
 
-  contentTest('print only the text', async ({ page, visit }) => {
+  test('print only the text', async ({ page, visit }) => {
     await visit('/support/privacy-policy')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
