@@ -23,18 +23,10 @@ const variants = {
 }
 
 const button = memoizeVariants(
-  cva(
-    [
-      'touch-target relative inline-flex items-center justify-center gap-2 rounded-control border py-1.5 font-medium',
-      'button-text transition-colors',
-      'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
-      'disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55',
-    ],
-    {
-      variants,
-      defaultVariants: { variant: 'primary', size: 'medium' },
-    },
-  ),
+  cva('touch-target button-box', {
+    variants,
+    defaultVariants: { variant: 'primary', size: 'medium' },
+  }),
 )
 
 export type ButtonProps = ComponentProps<'button'> &
