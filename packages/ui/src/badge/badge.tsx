@@ -17,10 +17,13 @@ const variants = {
 }
 
 const badge = memoizeVariants(
-  cva('badge-box', {
-    variants,
-    defaultVariants: { tone: 'neutral' },
-  }),
+  cva(
+    'label-box inline-flex min-h-6 items-center gap-1.5 rounded-pill border px-2.5 py-0.5 text-caption font-medium',
+    {
+      variants,
+      defaultVariants: { tone: 'neutral' },
+    },
+  ),
 )
 
 export type BadgeProps = ComponentProps<'span'> &
