@@ -42,16 +42,18 @@ type Fixtures = {
   focused: Locator
 }
 
-/** Of a worker: the context of `contentTest`, once there is one. Here, because tests with other such fixtures have other workers. */
-type WorkerFixtures = { shared: { context?: BrowserContext } }
+type WorkerFixtures = {
+  /** Contexts that tests of a worker share, by name. Here, because tests with other fixtures of this kind have workers of their own. */
+  sharedContexts: Map<string, BrowserContext>
+}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  shared: [
+  sharedContexts: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const shared: WorkerFixtures['shared'] = {}
-      await provide(shared)
-      await shared.context?.close()
+      const contexts = new Map<string, BrowserContext>()
+      await provide(contexts)
+      for (const context of contexts.values()) await context.close()
     },
     { scope: 'worker' },
   ],
@@ -140,8 +142,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  */
 export const contentTest = test.extend({
   javaScriptEnabled: false,
-  context: async ({ browser, shared, extraHTTPHeaders }, provide) => {
-    const context = (shared.context ??= await browser.newContext())
+  context: async ({ browser, sharedContexts, extraHTTPHeaders }, provide) => {
+    const context = sharedContexts.get('content') ?? (await browser.newContext())
+    sharedContexts.set('content', context)
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
     await provide(context)
     await context.clearCookies()

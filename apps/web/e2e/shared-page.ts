@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test'
 import { test as base } from './fixtures.ts'
 import { saveData } from './save-data.ts'
 
@@ -8,18 +7,8 @@ type Viewer = 'guest' | 'learner'
  * For checks that only open pages: all tests of a worker have one page per viewer, so that its scripts are loaded and compiled once.
  * Loading the code of other pages in advance has no effect on them, but takes time.
  */
-export const test = base.extend<{ viewer: Viewer }, { sharedContexts: Map<Viewer, BrowserContext> }>({
+export const test = base.extend<{ viewer: Viewer }>({
   viewer: ['guest', { option: true }],
-  sharedContexts: [
-    // Playwright requires an object pattern as the first parameter, also without dependencies.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const contexts = new Map<Viewer, BrowserContext>()
-      await provide(contexts)
-      for (const context of contexts.values()) await context.close()
-    },
-    { scope: 'worker' },
-  ],
   context: async ({ browser, sharedContexts, viewer }, provide) => {
     const context = sharedContexts.get(viewer) ?? (await browser.newContext())
     sharedContexts.set(viewer, context)
