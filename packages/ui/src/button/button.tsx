@@ -23,17 +23,10 @@ const variants = {
 }
 
 const button = memoizeVariants(
-  cva(
-    [
-      'touch-target button-box transition-colors',
-      'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
-      'disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55',
-    ],
-    {
-      variants,
-      defaultVariants: { variant: 'primary', size: 'medium' },
-    },
-  ),
+  cva('touch-target button-box transition-colors', {
+    variants,
+    defaultVariants: { variant: 'primary', size: 'medium' },
+  }),
 )
 
 export type ButtonProps = ComponentProps<'button'> &
