@@ -74,6 +74,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       ...timeouts,
       include: ['src/**/*.test.tsx', '../ui-quality/matrix/**/*.test.tsx'],
       browser: browser(),
+      // One document for all files: a third of the time went into loading the modules again for each.
       isolate: false,
       setupFiles: [failOnConsole, inQuality('test-setup/shared-document.ts'), styles],
     },

@@ -48,7 +48,7 @@ export const stages: Step[][] = [
     vitest('unit', '.', withoutStories, '--project=unit', '--project=ui-node'),
     vitest('api', 'apps/api', allCores),
   ],
-  // The build, and below the checks of the package, use what waiting tests leave of the processors.
+  // Tests of components often wait for the browser, and meanwhile the build uses the processors.
   [
     vitest('components', '.', withoutStories, '--project=ui', allCores),
     command('build', 'exec', 'node', 'scripts/build.ts'),

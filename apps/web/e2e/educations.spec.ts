@@ -128,7 +128,7 @@ test.describe('the search box', () => {
 })
 
 test.describe('the catalogue', () => {
-  contentTest('shows twelve courses per page', async ({ page, visit }) => {
+  test('shows twelve courses per page', async ({ page, visit }) => {
     await visit('/educations')
     await expect(page.locator(cards)).toHaveCount(12)
     const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -140,7 +140,7 @@ test.describe('the catalogue', () => {
     await expect(page.locator(cards)).toHaveCount(12)
   })
 
-  contentTest('can be filtered by category', async ({ page, visit }) => {
+  test('can be filtered by category', async ({ page, visit }) => {
     await visit('/educations?page=2')
     const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
     await expect(chips).toHaveCount(6)
@@ -162,7 +162,7 @@ test.describe('the catalogue', () => {
     for (const card of await page.locator(cards).all()) await expect(card).toContainText('Cutting')
   })
 
-  contentTest('shows programs on their own tab', async ({ page, visit }) => {
+  test('shows programs on their own tab', async ({ page, visit }) => {
     await visit('/educations')
     const tabs = page.getByRole('navigation', { name: 'Courses or programs' })
     await expect(tabs.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')
@@ -197,7 +197,7 @@ test.describe('the catalogue', () => {
     })
   }
 
-  contentTest('keeps the category when switching tabs', async ({ page, visit }) => {
+  test('keeps the category when switching tabs', async ({ page, visit }) => {
     await visit('/educations?category=cutting')
     await page
       .getByRole('navigation', { name: 'Courses or programs' })

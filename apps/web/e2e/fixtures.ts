@@ -43,16 +43,19 @@ type Fixtures = {
 }
 
 type WorkerFixtures = {
-  /** Contexts that tests of a worker share, by name. Here, because tests with other fixtures of this kind have workers of their own. */
-  sharedContexts: Map<string, BrowserContext>
+  /** A context that tests of a worker share, by name. Here, because tests with other fixtures of this kind have workers of their own. */
+  sharedContext: (name: string) => Promise<BrowserContext>
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  sharedContexts: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
+  sharedContext: [
+    async ({ browser }, provide) => {
       const contexts = new Map<string, BrowserContext>()
-      await provide(contexts)
+      await provide(async (name) => {
+        const context = contexts.get(name) ?? (await browser.newContext())
+        contexts.set(name, context)
+        return context
+      })
       for (const context of contexts.values()) await context.close()
     },
     { scope: 'worker' },
@@ -137,14 +140,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /**
- * For what the server's pages contain. Opens them without scripts, and all in one page of which only the cookies change: that takes a
- * third of the time.
+ * For tests of what the server's pages contain. They are opened without scripts and in one page for all tests, which takes a third of the
+ * time. Its cookies are cleared after each test.
  */
 export const contentTest = test.extend({
   javaScriptEnabled: false,
-  context: async ({ browser, sharedContexts, extraHTTPHeaders }, provide) => {
-    const context = sharedContexts.get('content') ?? (await browser.newContext())
-    sharedContexts.set('content', context)
+  context: async ({ sharedContext, extraHTTPHeaders }, provide) => {
+    const context = await sharedContext('content')
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
     await provide(context)
     await context.clearCookies()

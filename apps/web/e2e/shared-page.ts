@@ -9,11 +9,7 @@ type Viewer = 'guest' | 'learner'
  */
 export const test = base.extend<{ viewer: Viewer }>({
   viewer: ['guest', { option: true }],
-  context: async ({ browser, sharedContexts, viewer }, provide) => {
-    const context = sharedContexts.get(viewer) ?? (await browser.newContext())
-    sharedContexts.set(viewer, context)
-    await provide(context)
-  },
+  context: async ({ sharedContext, viewer }, provide) => provide(await sharedContext(viewer)),
   page: async ({ context, viewer, signIn }, provide) => {
     const [existing] = context.pages()
     if (existing) return provide(existing)
