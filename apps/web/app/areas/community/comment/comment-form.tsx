@@ -32,10 +32,10 @@ export function CommentForm({
   const { t } = useLingui()
   const id = useId()
   const own = rejected?.intent === intent && rejected.about === about ? rejected : undefined
-  const { ref, isSending } = useSentForm({ intent, about }, own !== undefined)
-  const storedText = useStoredText(ref, initialText)
+  const { isSending, formProps } = useSentForm({ intent, about }, own)
+  const storedText = useStoredText(formProps.ref, initialText)
   return (
-    <Form ref={ref} method="post" preventScrollReset className="grid max-w-prose gap-4">
+    <Form {...formProps} method="post" preventScrollReset className="grid max-w-prose gap-4">
       <input type="hidden" name="about" value={about} />
       {own && (
         <FormMessage tone="error">

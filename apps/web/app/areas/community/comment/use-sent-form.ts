@@ -1,24 +1,38 @@
 import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
-import { textOf } from '../../../lib/forms/text-of.ts'
+import { useLocation, useNavigation } from 'react-router'
 
 /**
  * A form among several of a page: whether it is being sent. Once it was accepted, it is empty again, and its disclosure closes. It
  * stays as it is if more was typed in the meantime.
  */
-export function useSentForm({ intent, about }: { intent: string; about: string }, isRejected: boolean) {
+export function useSentForm(
+  { intent, about }: { intent: string; about: string },
+  /** The answer to its last submission, if it was rejected. */
+  rejection: object | undefined,
+) {
   const ref = useRef<HTMLFormElement>(null)
-  const sent = useRef<string | undefined>(undefined)
+  // Where it was sent and not changed since. Set by the event: a fast answer can come before React has rendered that it is being sent.
+  const sentFrom = useRef<string | null>(null)
   const { formData } = useNavigation()
-  const isSending = formData?.get('intent') === intent && formData.get('about') === about
-  const body = isSending ? textOf(formData, 'body') : undefined
+  // Each navigation has a new key, also one to the same address.
+  const { key } = useLocation()
   useEffect(() => {
-    const form = ref.current
-    const accepted = body === undefined && !isRejected ? sent.current : undefined
-    sent.current = body
-    if (!form || accepted === undefined || textOf(new FormData(form), 'body') !== accepted) return
-    form.reset()
-    form.closest('details')?.removeAttribute('open')
-  }, [body, isRejected])
-  return { ref, isSending }
+    if (sentFrom.current === null || sentFrom.current === key) return
+    sentFrom.current = null
+    if (rejection) return
+    ref.current?.reset()
+    ref.current?.closest('details')?.removeAttribute('open')
+  }, [key, rejection])
+  return {
+    isSending: formData?.get('intent') === intent && formData.get('about') === about,
+    formProps: {
+      ref,
+      onSubmit: () => {
+        sentFrom.current = key
+      },
+      onInput: () => {
+        sentFrom.current = null
+      },
+    },
+  }
 }
