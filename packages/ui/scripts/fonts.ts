@@ -12,6 +12,8 @@ type Cut = {
   to: string
   unicode: readonly (readonly [number, number])[]
   axes: Record<string, number | { min: number; max: number }>
+  /** OpenType features to keep. Default all. */
+  features?: string[]
 }
 
 const latin = [
@@ -28,6 +30,23 @@ const latin = [
   [0x2122, 0x2122],
   [0x2190, 0x2193],
   [0x2212, 0x2212],
+] as const
+// What an emphasised part of a headline consists of: no fractions, arrows and other signs.
+const latinLetters = [
+  [0x20, 0x7e],
+  [0xa0, 0xa1],
+  [0xab, 0xab],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+  [0xbf, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0xff],
+  [0x152, 0x153],
+  [0x2010, 0x2015],
+  [0x2018, 0x201f],
+  [0x2026, 0x2026],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
 ] as const
 const latinExtended = [
   [0x100, 0x2af],
@@ -64,8 +83,9 @@ const cuts: Cut[] = [
   {
     from: 'bodoni-moda/files/bodoni-moda-latin-opsz-italic',
     to: 'bodoni-moda-italic-latin',
-    unicode: latin,
+    unicode: latinLetters,
     axes: { opsz: { min: 6, max: 11 }, wght: 400 },
+    features: ['ccmp', 'kern', 'liga', 'locl', 'mark'],
   },
   {
     from: 'instrument-sans/files/instrument-sans-latin-wght-normal',
@@ -87,16 +107,20 @@ const cuts: Cut[] = [
   },
 ]
 
-for (const { from, to, unicode, axes } of cuts) {
+for (const { from, to, unicode, axes, features: keepFeatures } of cuts) {
   const font = await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${from}.woff2`)))
   const characters = unicode
     .flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)),
     )
     .join('')
-  const cut = await subsetFont(font, characters, { targetFormat: 'truetype', variationAxes: axes })
+  const cut = await subsetFont(font, characters, {
+    targetFormat: 'truetype',
+    variationAxes: axes,
+    keepFeatures,
+  })
   const scaled = 'opsz' in axes ? scaleAxis(cut, 'opsz', opticalSizeScale) : cut
-  const packed = await subsetFont(scaled, characters, { targetFormat: 'woff2' })
+  const packed = await subsetFont(scaled, characters, { targetFormat: 'woff2', keepFeatures })
   await writeFile(new URL(`../src/theme/fonts/${to}.woff2`, import.meta.url), packed)
   process.stdout.write(`${to}: ${packed.length} bytes\n`)
 }

@@ -4,6 +4,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'truetype' | 'woff2'; variationAxes?: Axes },
+    options: {
+      targetFormat: 'truetype' | 'woff2'
+      variationAxes?: Axes
+      keepFeatures?: string[] | undefined
+    },
   ): Promise<Uint8Array>
 }
