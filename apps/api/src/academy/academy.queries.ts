@@ -1,9 +1,10 @@
 import type { AcademyHighlights } from '@chignon/contract/academy'
 import { maxHighlights } from '@chignon/contract/business-rules'
 import { fallbackLocale, type Locale } from '@chignon/contract/locale'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
+import { prepared } from '../db/prepared.ts'
 import { categories } from '../db/schema/category.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { users } from '../db/schema/user.ts'
@@ -15,16 +16,34 @@ import { isPublished } from '../publication/publication.queries.ts'
  * the same name in different countries are different cities.
  */
 export async function findHighlights(db: Connection, now: Date, locale: Locale): Promise<AcademyHighlights> {
+  const [highlights] = await highlightsIn(db, locale).execute({ now })
+  return highlights ?? { cities: [], categories: [], educators: [] }
+}
+
+const highlightsIn = prepared(
+  (locale: Locale) => `academy-highlights-${locale}`,
+  (db, locale, name) =>
+    db
+      .select({
+        cities: sql<AcademyHighlights['cities']>`cities`,
+        categories: sql<AcademyHighlights['categories']>`categories`,
+        educators: sql<AcademyHighlights['educators']>`educators`,
+      })
+      .from(sql`(${selectHighlights(locale)}) as highlights`)
+      .prepare(name),
+)
+
+function selectHighlights(locale: Locale): SQL {
   const { city, country, slug, startsAt, endsAt, timezone, schedule } = liveMasterclasses
   const cityName = inLocale(city, fallbackLocale)
-  const result = await db.execute<AcademyHighlights>(sql`select
+  return sql`select
     (select coalesce(json_agg(json_build_object(
         'name', name, 'masterclass_slug', slug, 'starts_at', ${utc(sql`starts_at`)}, 'ends_at', ${utc(sql`ends_at`)},
         'timezone', timezone
       ) order by starts_at, slug), '[]')
       from (select * from (
         select distinct on (${cityName}, ${country}) ${inLocale(city, locale)} as name, ${slug}, ${startsAt}, ${endsAt}, ${timezone}
-        from ${liveMasterclasses} where ${endsAt} > ${now} and ${isPublished(liveMasterclasses)}
+        from ${liveMasterclasses} where ${endsAt} > ${sql.placeholder('now')} and ${isPublished(liveMasterclasses)}
           and ${schedule} in ('scheduled', 'rescheduled')
         order by ${cityName}, ${country}, ${startsAt}, ${slug}
       ) as city order by starts_at, slug limit ${maxHighlights}) as next) as cities,
@@ -35,6 +54,5 @@ export async function findHighlights(db: Connection, now: Date, locale: Locale):
         order by created_at, id), '[]')
       from (select ${users.id}, ${users.firstName}, ${users.lastName}, ${users.createdAt}
         from ${users} where ${users.role} = 'educator' and ${users.deletedAt} is null
-        order by ${users.createdAt}, ${users.id} limit ${maxHighlights}) as educator) as educators`)
-  return result.rows[0] ?? { cities: [], categories: [], educators: [] }
+        order by ${users.createdAt}, ${users.id} limit ${maxHighlights}) as educator) as educators`
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/locale'
-import type { Placeholder } from 'drizzle-orm'
+import { sql, type Placeholder } from 'drizzle-orm'
 import { can } from '../http/authorize.ts'
 import { viewerIdOf, type Viewer } from '../http/viewer.ts'
 import { seeDrafts, seeHeldTexts } from '../publication/publication.policy.ts'
@@ -17,6 +17,18 @@ export type ViewerContext = {
 /** The same for a prepared statement, which receives the viewer's id when it is executed. */
 export type PreparedViewerContext = Omit<ViewerContext, 'viewerId'> & {
   viewerId: string | Placeholder | null
+}
+
+/** The viewer of a prepared statement. */
+export function preparedViewer(viewerContext: ViewerContext): PreparedViewerContext {
+  const viewerId = viewerContext.viewerId === null ? null : sql.placeholder('viewerId')
+  return { ...viewerContext, viewerId }
+}
+
+/** The part of a prepared statement's name that stands for its viewer and locale. */
+export function viewerKey({ locale, viewerId, seesDrafts, moderates }: ViewerContext): string {
+  const kind = viewerId === null ? 'guest' : 'member'
+  return [locale, kind, ...(seesDrafts ? ['drafts'] : []), ...(moderates ? ['moderator'] : [])].join('-')
 }
 
 /** The viewer context of a request. */

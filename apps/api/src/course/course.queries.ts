@@ -1,13 +1,19 @@
 import type { Named } from '@chignon/contract/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { accessEnd, accessProgram } from '../access/access.queries.ts'
-import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
+import {
+  preparedViewer,
+  viewerKey,
+  type PreparedViewerContext,
+  type ViewerContext,
+} from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { idIn, orderByIds } from '../db/id-filters.ts'
 import { dateFromJson, jsonRows, type JsonRow } from '../db/json-rows.ts'
 import { inLocale, listInLocale, namedIn, localeOfText } from '../db/localized.ts'
-import { offsetOf, paginate, totalOf, type PageParams } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
+import { prepared } from '../db/prepared.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
@@ -52,33 +58,72 @@ export type CourseFilter = {
   relatedTo?: { id: string; categoryId: string } | undefined
 }
 
+/** What a page of courses is selected by. */
+type CourseRequest = { filter: CourseFilter; pageParams: PageParams; viewerContext: ViewerContext }
+
 /** A page of courses: newest first, the popular first, those of the same category first, or in the order of their ids. */
-export function listCourses(
+export async function listCourses(
   db: Connection,
   filter: CourseFilter,
   pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
-  const where = and(
-    isVisible(courses, viewerContext),
-    filter.idIn && idIn(courses.id, filter.idIn),
-    filter.category === undefined ? undefined : hasIdOrSlug(categories, filter.category),
-    filter.relatedTo && ne(courses.id, filter.relatedTo.id),
-  )
-  const counted = db
-    .select({ total: count() })
-    .from(courses)
-    .innerJoin(categories, eq(categories.id, courses.categoryId))
-    .where(where)
+  const request = { filter, pageParams, viewerContext }
+  const [limit, offset] = [pageParams.per_page, offsetOf(pageParams)]
+  const rows = isUsual(filter)
+    ? await usualCourses(db, request).execute({ limit, offset, viewerId: viewerContext.viewerId })
+    : await selectCourses(db, request).limit(limit).offset(offset)
+  return pageOf(pageParams, rows, countCourses(db, request))
+}
+
+// Without values in the filter, so that there are few statements.
+function isUsual({ idIn: ids, category, relatedTo }: CourseFilter): boolean {
+  return ids === undefined && category === undefined && relatedTo === undefined
+}
+
+const usualCourses = prepared(
+  ({ filter, viewerContext }: CourseRequest) =>
+    `courses-${filter.groups ?? 'newest'}-${viewerKey(viewerContext)}`,
+  (db, request, name) =>
+    selectCourses(db, request, preparedViewer(request.viewerContext))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+)
+
+function selectCourses(
+  db: Connection,
+  request: CourseRequest,
+  viewer: PreparedViewerContext = request.viewerContext,
+) {
+  const { filter, pageParams } = request
+  const where = matchesFilter(request)
   const rows = db
-    .select({ ...cardColumns(viewerContext), total: totalOf(counted) })
+    .select({ ...cardColumns(viewer), total: totalOf(countCourses(db, request)) })
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(and(where, filter.relatedTo && isFirstRelated(db, filter.relatedTo, where, pageParams)))
     .orderBy(...orderOf(filter))
     .$dynamic()
   if (isByPopularity(filter)) void rows.innerJoin(productPopularity, hasPopularity('course', courses.id))
-  return paginate(pageParams, rows, counted)
+  return rows
+}
+
+function countCourses(db: Connection, request: CourseRequest) {
+  return db
+    .select({ total: count() })
+    .from(courses)
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(matchesFilter(request))
+}
+
+function matchesFilter({ filter, viewerContext }: CourseRequest): SQL | undefined {
+  return and(
+    isVisible(courses, viewerContext),
+    filter.idIn && idIn(courses.id, filter.idIn),
+    filter.category === undefined ? undefined : hasIdOrSlug(categories, filter.category),
+    filter.relatedTo && ne(courses.id, filter.relatedTo.id),
+  )
 }
 
 // Both parts of the order by themselves can be read from an index up to the end of the page. Otherwise PostgreSQL sorts all

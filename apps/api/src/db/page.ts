@@ -31,8 +31,16 @@ export async function paginate<Row extends { total: number }>(
   query: PagedQuery<Row>,
   counted: PromiseLike<{ total: number }[]>,
 ): Promise<Page<Row>> {
-  const rows = await query.limit(pageParams.per_page).offset(offsetOf(pageParams))
-  const [first] = rows[0] || pageParams.page === 1 ? rows : await counted
+  return pageOf(pageParams, await query.limit(pageParams.per_page).offset(offsetOf(pageParams)), counted)
+}
+
+/** The same for the rows of a query that was run. */
+export async function pageOf<Row extends { total: number }>(
+  { page }: PageParams,
+  rows: Row[],
+  counted: PromiseLike<{ total: number }[]>,
+): Promise<Page<Row>> {
+  const [first] = rows[0] || page === 1 ? rows : await counted
   return { rows, total: first?.total ?? 0 }
 }
 

@@ -1,12 +1,13 @@
 import type { AgendaItem, EventStatus, TicketPackage, TicketType } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
-import { and, count, eq, gt, lte, not, or, sql, type SQL } from 'drizzle-orm'
-import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
+import { and, count, eq, gt, lte, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { viewerKey, type PreparedViewerContext, type ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { dateFromJson, jsonRows, type JsonRow } from '../db/json-rows.ts'
 import { inLocale, namedIn, localeOfText } from '../db/localized.ts'
-import { paginate, totalOf, type PageParams } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
+import { prepared } from '../db/prepared.ts'
 import { categories } from '../db/schema/category.ts'
 import {
   agendaItems,
@@ -64,28 +65,59 @@ export type LiveMasterclassCardRow = Omit<
   'total'
 >
 
+/** The status of the events to list, and the time by which it is decided. */
+type EventFilter<Now> = { status?: EventStatus | undefined; now: Now }
+
 /** A page of events: ongoing and upcoming by date, then those without a new date, then finished ones, latest first. */
-export function listLiveMasterclasses(
+export async function listLiveMasterclasses(
   db: Connection,
-  { status, now }: { status?: EventStatus | undefined; now: Date },
+  filter: EventFilter<Date>,
   pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
-  const where = and(isListed(viewerContext), status && hasStatus(status, now))
-  const over = isOver(now)
-  const counted = db.select({ total: count() }).from(liveMasterclasses).where(where)
-  const rows = db
-    .select({ ...liveMasterclassCardColumns(viewerContext.locale), total: totalOf(counted) })
-    .from(liveMasterclasses)
-    .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
-    .where(where)
-    .orderBy(
-      over,
-      sql`case when not (${over}) and not ${hasNoDate()} then ${liveMasterclasses.startsAt} end`,
-      sql`${liveMasterclasses.startsAt} desc`,
-      liveMasterclasses.id,
-    )
-  return paginate(pageParams, rows, counted)
+  const rows = await eventsOfPage(db, { status: filter.status, viewerContext }).execute({
+    limit: pageParams.per_page,
+    offset: offsetOf(pageParams),
+    now: filter.now,
+  })
+  return pageOf(pageParams, rows, countEvents(db, filter, viewerContext))
+}
+
+const eventsOfPage = prepared(
+  ({ status, viewerContext }: { status: EventStatus | undefined; viewerContext: ViewerContext }) =>
+    `live-masterclasses-${status ?? 'all'}-${viewerKey(viewerContext)}`,
+  (db, { status, viewerContext }, name) => {
+    const filter = { status, now: sql.placeholder('now') }
+    const over = isOver(filter.now)
+    return db
+      .select({
+        ...liveMasterclassCardColumns(viewerContext.locale),
+        total: totalOf(countEvents(db, filter, viewerContext)),
+      })
+      .from(liveMasterclasses)
+      .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
+      .where(matchesFilter(filter, viewerContext))
+      .orderBy(
+        over,
+        sql`case when not (${over}) and not ${hasNoDate()} then ${liveMasterclasses.startsAt} end`,
+        sql`${liveMasterclasses.startsAt} desc`,
+        liveMasterclasses.id,
+      )
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name)
+  },
+)
+
+function countEvents(db: Connection, filter: EventFilter<Date | Placeholder>, viewerContext: ViewerContext) {
+  return db.select({ total: count() }).from(liveMasterclasses).where(matchesFilter(filter, viewerContext))
+}
+
+function matchesFilter(
+  { status, now }: EventFilter<Date | Placeholder>,
+  viewerContext: ViewerContext,
+): SQL | undefined {
+  return and(isListed(viewerContext), status && hasStatus(status, now))
 }
 
 /** The cards of the live masterclasses with the given ids, in any order, as JSON. */
@@ -127,11 +159,11 @@ function hasNoDate(): SQL {
 }
 
 /** Whether an event has ended. */
-export function isOver(now: Date): SQL {
+export function isOver(now: Date | Placeholder): SQL {
   return sql`(${lte(liveMasterclasses.endsAt, now)} and not ${hasNoDate()})`
 }
 
-function hasStatus(status: EventStatus, now: Date): SQL | undefined {
+function hasStatus(status: EventStatus, now: Date | Placeholder): SQL | undefined {
   if (status === 'upcoming') return or(gt(liveMasterclasses.startsAt, now), hasNoDate())
   if (status === 'finished') return isOver(now)
   return and(lte(liveMasterclasses.startsAt, now), gt(liveMasterclasses.endsAt, now), not(hasNoDate()))

@@ -1,7 +1,7 @@
 import { minSearchLength } from '@chignon/contract/business-rules'
 import type { PostType } from '@chignon/contract/post'
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
-import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
+import { preparedViewer, type ViewerContext } from '../access/viewer-context.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { posts, savedPosts } from '../db/schema/post.ts'
 import { containsPreparedWords, escapeWord, wordsOf } from '../db/search.ts'
@@ -20,12 +20,6 @@ export type PostFilter = {
   authorId?: string | undefined
   /** Not the post with this id. */
   except?: string | undefined
-}
-
-/** The viewer of a prepared statement. */
-export function preparedViewer(viewerContext: ViewerContext): PreparedViewerContext {
-  const viewerId = viewerContext.viewerId === null ? null : sql.placeholder('viewerId')
-  return { ...viewerContext, viewerId }
 }
 
 /** The words of a search; undefined without one. */

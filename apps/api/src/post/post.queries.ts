@@ -1,6 +1,6 @@
 import type { Post } from '@chignon/contract/post'
 import { and, eq, isNull, sql, type Column } from 'drizzle-orm'
-import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
+import { preparedViewer, type PreparedViewerContext, type ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, inOriginal, localeOfOriginal, localeOfText, namedIn } from '../db/localized.ts'
@@ -14,7 +14,6 @@ import { pictureJson, type PresentedPicture } from '../picture/picture.queries.t
 import { isMuted, isShown } from '../publication/shown-text.queries.ts'
 import { hasEntryOf } from './post-entry.queries.ts'
 import { isReadable } from '../publication/readable-post.queries.ts'
-import { preparedViewer } from './post-filter.queries.ts'
 import { findPostPage } from './post-page.queries.ts'
 import { newestFirst, type PageRequest } from './select-page.queries.ts'
 
