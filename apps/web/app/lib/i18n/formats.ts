@@ -32,9 +32,8 @@ function createFormats(locale: Locale) {
   const date = (moment: string, options: Intl.DateTimeFormatOptions, timeZone?: string) =>
     formatDateParts(locale, moment, options, timeZone)
   const digit = (latin: string) => number(Number(latin))
+  const dayOf = (moment: string, timeZone?: string) => date(moment, { day: 'numeric' }, timeZone)
   const monthOf = (moment: string, timeZone?: string) => date(moment, { month: 'short' }, timeZone)
-  const shortDateOf = (moment: string, timeZone?: string) =>
-    `${date(moment, { day: 'numeric' }, timeZone)} ${monthOf(moment, timeZone)}`
 
   return {
     number: (value: number) => number(value),
@@ -50,7 +49,8 @@ function createFormats(locale: Locale) {
     day: (moment: string, timeZone?: string) => date(moment, { day: '2-digit' }, timeZone),
     month: monthOf,
     /** D MMM. */
-    shortDate: shortDateOf,
+    shortDate: (moment: string, timeZone?: string) =>
+      `${dayOf(moment, timeZone)} ${monthOf(moment, timeZone)}`,
     /** HH:mm. */
     time: (moment: string, timeZone?: string) => formatTime(locale, moment, timeZone),
     /** DD/MM/YYYY, HH:mm. */
@@ -64,10 +64,10 @@ function createFormats(locale: Locale) {
     /** Range of days, D MMM: `14–15 Mar` or `30 Apr – 1 May`. */
     days: (from: string, to: string, timeZone?: string) => {
       // Not with formatRange: browsers and Node format ranges differently, which breaks hydration.
-      const [first, last] = [shortDateOf(from, timeZone), shortDateOf(to, timeZone)]
-      if (first === last) return first
-      const day = date(from, { day: 'numeric' }, timeZone)
-      return monthOf(from, timeZone) === monthOf(to, timeZone) ? `${day}–${last}` : `${first} – ${last}`
+      const [day, month] = [dayOf(from, timeZone), monthOf(from, timeZone)]
+      const [lastDay, lastMonth] = [dayOf(to, timeZone), monthOf(to, timeZone)]
+      if (month !== lastMonth) return `${day} ${month} – ${lastDay} ${lastMonth}`
+      return day === lastDay ? `${day} ${month}` : `${day}–${lastDay} ${lastMonth}`
     },
     /** Duration of a lesson: mm:ss. */
     lessonDuration: (seconds: number) => `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`,
