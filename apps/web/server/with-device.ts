@@ -6,8 +6,7 @@ type FetchProvider = (request: Request) => Promise<Response>
 /** Adds the browser's name and key to the requests that the web server makes for it, as the API describes sessions by them. */
 export function withDevice(c: Context, key: string, fetchProvider: FetchProvider): FetchProvider {
   const userAgent = c.req.header('User-Agent')
-  return (original) => {
-    const request = new Request(original)
+  return (request) => {
     request.headers.set(deviceHeader, key)
     if (userAgent) request.headers.set('User-Agent', userAgent)
     return fetchProvider(request)

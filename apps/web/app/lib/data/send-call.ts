@@ -27,7 +27,9 @@ export async function sendCall<E extends Endpoint>(
     },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(signal ? { signal } : {}),
-    ...(fetch ? { fetch: (request) => fetch(new Request(request)) } : {}),
+    ...(fetch
+      ? { fetch: (request) => fetch(request instanceof Request ? request : new Request(request)) }
+      : {}),
   })
   if (response.ok)
     return z.parse<E['response']>(
