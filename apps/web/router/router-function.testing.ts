@@ -7,10 +7,13 @@ const dist = path.join(
   'dist',
 )
 
+// The app has no server components.
+const exclude = ['*/index-react-server*']
+
 /** The source of a function in React Router's ES module builds, of which there are two: `development` and `production`. */
 export function readRouterFunction(name: string): { build: string; code: string }[] {
   const source = new RegExp(`(async )?function ${name}\\([^)]*\\) \\{\\n[^]*?\\n\\}\\n`)
-  return globSync('{development,production}/*.mjs', { cwd: dist }).flatMap((file) => {
+  return globSync('{development,production}/*.mjs', { cwd: dist, exclude }).flatMap((file) => {
     const code = source.exec(readFileSync(path.join(dist, file), 'utf8'))?.[0]
     return code ? [{ build: path.dirname(file), code }] : []
   })
