@@ -90,7 +90,7 @@ describe('login with a guest’s basket', () => {
     context.guestBasket = { read: async () => ({ key: 'the-key', lines }), write }
     context.fetchProvider = async (request) => {
       if (!request.url.endsWith('/basket/merge')) return Response.json(signedIn)
-      merged.push(request)
+      merged.push(request.clone())
       return merge()
     }
     return { result: await login({ context, request: post('/login', { scripts: 'on' }) }), write, merged }
