@@ -5,8 +5,8 @@ import { CourseTile } from '../areas/catalogue/course/course-tile.tsx'
 import { LiveMasterclassTile } from '../areas/catalogue/live-masterclass/live-masterclass-tile.tsx'
 import { academyHighlightsQuery } from '../areas/home/academy-queries.ts'
 import { AcademyMarquee } from '../areas/home/academy-marquee.tsx'
-import { AcademyHero } from '../areas/home/academy-hero.tsx'
-import { NextEventHero } from '../areas/home/next-event-hero.tsx'
+import { HomeHero } from '../areas/home/home-hero.tsx'
+import { isNextUnlisted, maxListedEvents } from '../areas/home/next-event.ts'
 import { LazyPremiumPromo } from '../areas/subscription/lazy-premium-promo.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -18,9 +18,7 @@ import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/home.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
-// At most two live masterclasses and four courses.
-const masterclasses = liveMasterclassListQuery({ query: { per_page: 2 } })
-// Ongoing events come first in the list.
+const listedEvents = liveMasterclassListQuery({ query: { per_page: maxListedEvents } })
 const nextEvent = liveMasterclassListQuery({ query: { status: 'upcoming', per_page: 1 } })
 const courses = courseListQuery({ query: { groups: 'popular', per_page: 4 } })
 const highlights = academyHighlightsQuery({})
@@ -29,9 +27,12 @@ export const handle: PageHandle = { sitemap: [''] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
+  const ensureEvents = async () => {
+    const { data } = await queries.ensure(listedEvents)
+    if (isNextUnlisted(data)) await queries.prefetch(nextEvent)
+  }
   await Promise.all([
-    queries.ensure(masterclasses),
-    queries.ensure(nextEvent),
+    ensureEvents(),
     queries.ensure(courses),
     queries.ensure(highlights),
     addSiteMetadata(context),
@@ -41,17 +42,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home() {
   const { t } = useLingui()
-  const { data: events } = useEndpointQuery(masterclasses)
+  const { data: events } = useEndpointQuery(listedEvents)
   const { data: popular } = useEndpointQuery(courses)
   const { data: names } = useEndpointQuery(highlights)
-  const [next] = useEndpointQuery(nextEvent).data
   return (
     <>
       <PageHead
         title={t`Hair design, taught by hand`}
         description={t`Courses, programs and masterclasses in hair design, online and in person.`}
       />
-      {next ? <NextEventHero event={next} /> : <AcademyHero />}
+      <HomeHero events={events} nextQuery={nextEvent} />
       <AcademyMarquee highlights={names} />
       {events.length > 0 && (
         <section aria-labelledby="masterclasses" className="content-width pt-section">

@@ -62,6 +62,7 @@ export const Previews: Story = {
     await userEvent.hover(slider)
     await userEvent.keyboard('5')
     await waitFor(() => expect(canvasElement.querySelector('image')).not.toBeNull())
+    await waitFor(() => expect(canvasElement).toHaveTextContent('00:03'))
   },
 }
 
