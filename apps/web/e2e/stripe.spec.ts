@@ -29,6 +29,9 @@ const test = base.extend<object, { shop: Shop }>({
   baseURL: async ({ shop }, provide) => provide(shop.url),
 })
 
+// In one worker, so that one app is started.
+test.describe.configure({ mode: 'default' })
+
 const placed = { name: 'Your order is placed', level: 1 } as const
 // The pages that a request was sent to Stripe from.
 const senders = new Set<string>()
