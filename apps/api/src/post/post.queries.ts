@@ -1,6 +1,11 @@
 import type { Post } from '@chignon/contract/post'
 import { and, eq, isNull, sql, type Column } from 'drizzle-orm'
-import { preparedViewer, type PreparedViewerContext, type ViewerContext } from '../access/viewer-context.ts'
+import {
+  preparedViewer,
+  viewerKey,
+  type PreparedViewerContext,
+  type ViewerContext,
+} from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, inOriginal, localeOfOriginal, localeOfText, namedIn } from '../db/localized.ts'
@@ -61,8 +66,7 @@ export async function listPosts(db: Connection, request: PageRequest) {
 }
 
 const selectPosts = prepared(
-  ({ locale, viewerId, moderates }: ViewerContext) =>
-    `post-rows-${locale}-${moderates ? 'moderator' : viewerId === null ? 'guest' : 'member'}`,
+  (viewerContext: ViewerContext) => `post-rows-${viewerKey(viewerContext)}`,
   (db, viewerContext, name) => {
     const viewer = preparedViewer(viewerContext)
     const isOfPage = (id: Column) => sql`${id} = any(${sql.placeholder('ids')}::uuid[])`

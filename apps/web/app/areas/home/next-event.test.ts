@@ -7,12 +7,12 @@ it.each([
   ['ongoing', 'finished', false],
   ['upcoming', 'upcoming', false],
 ] as const)(
-  'after one that is %s and one that is %s there may be another next event: %s',
+  'if the listed events are %s and %s, the next one may be unlisted: %s',
   (one, other, expected) => {
     expect(isNextUnlisted([{ status: one }, { status: other }])).toBe(expected)
   },
 )
 
-it('there is no other next event if only one is listed', () => {
+it('if only one event is listed, there is no unlisted one', () => {
   expect(isNextUnlisted([{ status: 'ongoing' }])).toBe(false)
 })

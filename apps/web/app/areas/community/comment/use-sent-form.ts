@@ -11,7 +11,8 @@ export function useSentForm(
   rejection: object | undefined,
 ) {
   const ref = useRef<HTMLFormElement>(null)
-  // Where it was sent and not changed since. Set by the event: a fast answer can come before React has rendered that it is being sent.
+  // The key of the page when the form was sent; null again if more is typed. Set by the event, because a fast answer can come before
+  // React has rendered that the form is being sent.
   const sentFrom = useRef<string | null>(null)
   const { formData } = useNavigation()
   // Each navigation has a new key, also one to the same address.
