@@ -7,6 +7,7 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useOpenState } from '../modal/use-open-state.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { hasOpenPopover } from '../menu/popup-state.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { Messages } from './chat-messages.tsx'
 import { checkControlled } from '../development/check-controlled.ts'
@@ -134,10 +135,11 @@ export function ChatWidget({
           'sm:end-6 sm:bottom-6 sm:w-96 sm:rounded-panel',
         )}
         onKeyDown={(event) => {
-          // Escape closes dialogs and lists inside of it first.
+          // Escape closes dialogs, menus and lists inside of it first.
           const isInner = event.target instanceof Element && event.target.closest('dialog') !== panel.current
           if (event.key !== 'Escape' || event.defaultPrevented || isInner || event.nativeEvent.isComposing)
             return
+          if (hasOpenPopover()) return
           event.preventDefault()
           setOpen(false)
         }}

@@ -14,7 +14,7 @@ const narrow = 640
 const surface = cx(
   floatingSurface,
   'p-4 text-small',
-  'sm:my-2 sm:[position-area:block-end_span-inline-start] sm:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
+  'sm:my-2 sm:[position-area:block-end_span-inline-start] sm:open:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
   'max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:backdrop:bg-scrim',
   'max-sm:not-open:translate-y-8 max-sm:starting:open:translate-y-8',

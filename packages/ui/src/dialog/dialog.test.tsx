@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Menu } from '../menu/menu.tsx'
+import { MenuItem } from '../menu-item/menu-item.tsx'
 import { Dialog } from './dialog.tsx'
 
 function Opener({ onClose }: { onClose?: () => void }) {
@@ -164,6 +166,28 @@ test('a popover inside is closed by Escape before the dialog', async () => {
   await expect.element(screen.getByText('Cut it dry.')).not.toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('stays open if the browser asks it to close by the Escape that closes a popover inside, as WebKit does', async () => {
+  const onClose = vi.fn()
+  const screen = await render(
+    <Dialog open onOpenChange={onClose} title="Cut">
+      <Menu label="Settings" trigger={<button type="button">Settings</button>}>
+        <MenuItem>Faster</MenuItem>
+      </Menu>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog').element()
+  const cancel = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  await screen.getByRole('button', { name: 'Settings' }).click()
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  dialog.ownerDocument.addEventListener('beforetoggle', cancel, { capture: true, once: true })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  expect(onClose).not.toHaveBeenCalled()
+  // A gesture of the device, without a key.
+  cancel()
   expect(onClose).toHaveBeenCalledOnce()
 })
 

@@ -2,17 +2,21 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { triggerOf } from './popup-state.ts'
 import { positionFloating } from './position-floating.ts'
 
-/** Styles of a popup: size, border and transition. */
+/**
+ * Styles of a popup: size, border and transition. Fallback positions belong to open popups alone: WebKit never ends to compute the styles
+ * of a page in which a closed popup has them and an element around it gets `display: none`. They last until the popup has faded.
+ */
 export const floatingSurface = [
   'fixed inset-auto m-0 max-h-[80dvh] w-max overflow-y-auto overscroll-contain',
   'rounded-panel border border-line bg-raised text-text shadow-float',
-  '-translate-y-1 opacity-0 transition-all transition-discrete duration-150',
+  '-translate-y-1 opacity-0 transition-discrete duration-150',
+  '[transition-property:all,position-try-fallbacks] [transition-timing-function:ease-out,step-end]',
   'open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0',
 ].join(' ')
 
 /** Styles of a popup below its trigger, or above it if there is no room. */
 export const floating = cva(
-  [floatingSurface, 'my-2 [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]'],
+  [floatingSurface, 'my-2 open:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]'],
   {
     variants: {
       align: {

@@ -28,6 +28,13 @@ export function isPopupOpen(popup: HTMLElement): boolean {
   return hasPopovers() ? popup.matches(':popover-open') : popup.style.display === 'block'
 }
 
+/** Whether the document has an open popover that the browser closes by Escape. An unknown kind of popover counts as manual. */
+export const hasOpenPopover = (): boolean =>
+  hasPopovers() &&
+  [...document.querySelectorAll<HTMLElement>('[popover]:popover-open')].some(
+    ({ popover }) => popover !== 'manual',
+  )
+
 /** Replaces `popovertarget` in environments without popovers. */
 export function togglePopupByClick(id: string): void {
   const popup = hasPopovers() ? null : document.getElementById(id)

@@ -1,25 +1,25 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { hasOpenPopover } from '../menu/popup-state.ts'
 import { topmostModal } from './modal-state.ts'
-
-/** Whether Escape closes a popover first. */
-const hasOpenPopover = (): boolean =>
-  'showPopover' in HTMLElement.prototype &&
-  document.querySelector('[popover]:not([popover=manual]):popover-open') !== null
 
 /**
  * Calls `onEscape` when Escape is pressed in the dialog, and prevents the browser from closing it: the browser asks only the
- * first time, and closes it at the second press.
+ * first time, and closes it at the second press. Returns whether the press that is being handled closes a popover: WebKit then
+ * also asks the dialog around it to close.
  */
 export function useEscape(
   ref: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
   onEscape: () => void,
-): void {
+): () => boolean {
+  const closesPopover = useRef(false)
   const escape = useEffectEvent(onEscape)
   useEffect(() => {
     if (!isOpen) return
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || hasOpenPopover()) return
+      closesPopover.current = event.key === 'Escape' && hasOpenPopover()
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || closesPopover.current)
+        return
       if (
         !(event.target instanceof Element) ||
         (event.target.closest('dialog') ?? topmostModal()) !== ref.current
@@ -28,8 +28,17 @@ export function useEscape(
       event.preventDefault()
       escape()
     }
+    const release = () => {
+      closesPopover.current = false
+    }
     // On the window, after the handlers of what is inside the dialog.
     window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    window.addEventListener('keyup', release)
+    return () => {
+      window.removeEventListener('keydown', press)
+      window.removeEventListener('keyup', release)
+      release()
+    }
   }, [ref, isOpen])
+  return () => closesPopover.current
 }

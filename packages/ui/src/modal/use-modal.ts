@@ -63,7 +63,7 @@ export function useModal({ takeFocus = focusFirst, ...state }: ModalOptions) {
     element?.addEventListener('focusin', remember)
     return () => element?.removeEventListener('focusin', remember)
   }, [])
-  useEscape(ref, isOpen, close)
+  const closesPopover = useEscape(ref, isOpen, close)
 
   const handleTransitionEnd = (event: SyntheticEvent) => {
     if (isOwn(event) && !isOpen) setIsPresent(false)
@@ -82,7 +82,7 @@ export function useModal({ takeFocus = focusFirst, ...state }: ModalOptions) {
     onCancel(event: SyntheticEvent) {
       if (!isOwn(event)) return
       event.preventDefault()
-      close()
+      if (!closesPopover()) close()
     },
     onTransitionEnd: handleTransitionEnd,
     onTransitionCancel: handleTransitionEnd,

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderToString } from 'react-dom/server'
 import { render } from 'vitest-browser-react'
+import { Dialog } from '../dialog/dialog.tsx'
 import { serverForm } from '../form-state/form-suite.tsx'
 import { captions, clip, previews, stream } from './fixtures/clips.ts'
 import { UpNext } from './up-next.tsx'
@@ -450,6 +451,29 @@ test('plays the next video at the end of the countdown', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+test.each(['the player', 'Play'])('obeys keys in a dialog, with the focus on %s', async (focused) => {
+  const screen = await render(
+    <Dialog open onOpenChange={() => {}} title="Free lesson">
+      <VideoPlayer title="The light" sources={clip} captions={captions} />
+    </Dialog>,
+  )
+  const video = screen.container.querySelector('video')
+  if (!video) throw new Error('There is no <video>.')
+  await expect.poll(() => video.readyState).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_CURRENT_DATA)
+  const part =
+    focused === 'Play'
+      ? screen.getByRole('button', { name: 'Play', exact: true })
+      : screen.getByRole('group', { name: 'The light' })
+  const element = part.element()
+  if (element instanceof HTMLElement) element.focus()
+  await userEvent.keyboard('m')
+  await expect.poll(() => video.muted).toBe(true)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => video.currentTime).toBeGreaterThan(4)
+  await userEvent.keyboard('k')
+  await expect.poll(() => video.paused).toBe(false)
 })
 
 test('lists the keys with ?, and Escape returns to the player', async () => {
