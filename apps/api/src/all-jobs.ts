@@ -1,4 +1,5 @@
 import { deleteDueAccounts } from './account-deletion/account-deletion.jobs.ts'
+import { awardFinishedPrograms } from './certificate/certificate.jobs.ts'
 import { makeExport } from './data-export/data-export.jobs.ts'
 import { expireOrder, expireOrders } from './checkout/expire-orders.jobs.ts'
 import { reconcilePayments } from './checkout/payment.jobs.ts'
@@ -54,6 +55,7 @@ export const allJobs = {
   tendVoiceOvers,
   deleteDueAccounts,
   makeExport,
+  awardFinishedPrograms,
   publishScheduledPosts,
   sendNewsletters,
   tendSubscribers,

@@ -1,4 +1,5 @@
 import { deleteDueAccountsHandler } from './account-deletion/account-deletion.jobs.ts'
+import { awardFinishedProgramsHandler } from './certificate/award-finished-programs.ts'
 import { makeExportHandler } from './data-export/data-export.jobs.ts'
 import { createAuditLog } from './audit/audit-log.ts'
 import { expireOrderHandler, expireOrdersHandler } from './checkout/expire-orders.jobs.ts'
@@ -178,6 +179,7 @@ export function createServices(
     tendVoiceOvers: tendVoiceOversHandler(services),
     deleteDueAccounts: deleteDueAccountsHandler(services),
     makeExport: makeExportHandler(services),
+    awardFinishedPrograms: awardFinishedProgramsHandler(services),
     publishScheduledPosts: publishScheduledPostsHandler(services),
     sendNewsletters: sendNewslettersHandler(services),
     tendSubscribers: tendSubscribersHandler(services),

@@ -27,6 +27,8 @@ export const verifiedCertificate = z.object({
   holder_id: z.nullable(id),
   /** Empty for an online masterclass. */
   courses: z.array(z.object({ name: z.string(), duration: seconds, lesson_count: z.int() })),
+  /** Whether an exam was passed for it. */
+  has_exam: z.boolean(),
   /** Seconds of all lessons that count. */
   duration: seconds,
   lesson_count: z.int(),

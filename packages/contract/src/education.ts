@@ -68,6 +68,8 @@ const programFields = {
   ...progressFields,
   education_courses: z.array(educationCourse),
   exam_state: z.nullable(examState),
+  /** The code of the viewer's gold certificate; null before it was awarded (CERT-1, CERT-13). */
+  certificate_code: z.nullable(z.string()),
 }
 /** The card of a bought program with the plans of its courses. `exam_state` is null if it has no exam. */
 export const followedProgramCard = z.extend(programCard, programFields)

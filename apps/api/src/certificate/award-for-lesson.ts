@@ -7,12 +7,13 @@ import {
   contentOfLessons,
   type AwardServices,
 } from './award-certificate.ts'
+import { awardForProgramsWithoutExam } from './award-for-program.ts'
 import { findMasterclass, findQualificationOfCategory, findLessonSubject } from './award-subject.queries.ts'
 import { findFinishedMasterclass, listFinishedCourses } from './finished.queries.ts'
 
 /**
- * Awards what a person has earned by finishing a lesson: the silver certificate of its category, the premium gold one of its online
- * masterclass (CERT-1), and badges. Call it in the transaction that marks the lesson as done, after that. Calling it again
+ * Awards what a person has earned by finishing a lesson: the silver certificate of its category, the gold one of its program
+ * without an exam (CERT-13), the premium gold one of its online masterclass (CERT-1), and badges. Call it in the transaction that marks the lesson as done, after that. Calling it again
  * awards nothing twice. The person is locked, so that of two lessons finished at the same moment the second sees the first.
  */
 export function awardForLesson(
@@ -24,8 +25,9 @@ export function awardForLesson(
     const person = await lockUser(db(), userId)
     const subject = await findLessonSubject(db(), lessonId)
     if (!person || person.deletedAt || !subject) return
-    const { categoryId, onlineMasterclassId } = subject
+    const { courseId, categoryId, onlineMasterclassId } = subject
     if (categoryId !== null) await awardSilver(services, person, categoryId)
+    if (courseId !== null) await awardForProgramsWithoutExam(services, person, courseId)
     if (onlineMasterclassId !== null) await awardPremiumGold(services, person, onlineMasterclassId)
     await awardBadges(services, userId)
   })

@@ -7,10 +7,14 @@ import { programs } from '../db/schema/program.ts'
 import { qualifications } from '../db/schema/qualification.ts'
 import { users } from '../db/schema/user.ts'
 
-/** The category of a lesson's course, or its online masterclass. */
+/** The course of a lesson with its category, or its online masterclass. */
 export async function findLessonSubject(db: Connection, lessonId: string) {
   const [found] = await db
-    .select({ categoryId: courses.categoryId, onlineMasterclassId: lessons.onlineMasterclassId })
+    .select({
+      courseId: lessons.courseId,
+      categoryId: courses.categoryId,
+      onlineMasterclassId: lessons.onlineMasterclassId,
+    })
     .from(lessons)
     .leftJoin(courses, eq(courses.id, lessons.courseId))
     .where(eq(lessons.id, lessonId))

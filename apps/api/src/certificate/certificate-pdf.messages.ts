@@ -38,6 +38,15 @@ export const certificatePdfMessages = defineMessages({
     pt: 'por concluir o programa, todos os seus cursos e o exame:',
     fa: 'برای به پایان رساندن این برنامه، همهٔ دوره‌ها و آزمون آن:',
   },
+  goldWithoutExam: {
+    en: 'for finishing the program and all of its courses:',
+    de: 'für den Abschluss des Programms mit allen Kursen:',
+    es: 'por terminar el programa y todos sus cursos:',
+    it: 'per aver completato il programma e tutti i suoi corsi:',
+    fr: 'pour avoir terminé le programme et tous ses cours :',
+    pt: 'por concluir o programa e todos os seus cursos:',
+    fa: 'برای به پایان رساندن این برنامه و همهٔ دوره‌های آن:',
+  },
   premium_gold: {
     en: 'for completing the online masterclass, with every lesson.',
     de: 'für den vollständigen Abschluss der Online-Masterclass mit allen Lektionen.',

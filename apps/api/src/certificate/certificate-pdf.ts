@@ -10,7 +10,7 @@ import { formatExtent, formatLessons } from './certificate-extent.ts'
 import { brandMarkSvg } from './certificate-lines.ts'
 import { certificatePdfMessages as messages } from './certificate-pdf.messages.ts'
 import { certificateMessages } from './certificate.messages.ts'
-import { textIn } from './certificate.present.ts'
+import { reasonOf, textIn } from './certificate.present.ts'
 import type { DownloadedCertificate } from './require-download.ts'
 
 /** Renders a certificate as PDF on A4 landscape, in a language and its direction (CERT-3). */
@@ -28,11 +28,8 @@ export function certificateFileName({ tier, content }: DownloadedCertificate, lo
   return `${certificateMessages[tier][locale]} ${textIn(content.title, locale)}.pdf`
 }
 
-function certificateData(
-  { tier, code, content, holderName, earnedAt }: DownloadedCertificate,
-  { brand, site }: EmailFrame,
-  locale: Locale,
-) {
+function certificateData(certificate: DownloadedCertificate, { brand, site }: EmailFrame, locale: Locale) {
+  const { tier, code, content, holderName, earnedAt } = certificate
   const kind = certificateMessages[tier][locale]
   const title = textIn(content.title, locale)
   const address = `${site}${certificatePath(code)}`
@@ -52,7 +49,7 @@ function certificateData(
     title_text: title,
     awarded: messages.awarded[locale],
     holder: holderName,
-    reason: messages[tier][locale],
+    reason: reasonOf(certificate)[locale],
     courses: content.courses.map(({ name, duration }) => ({
       name: textIn(name, locale),
       duration: formatExtent(locale, duration),

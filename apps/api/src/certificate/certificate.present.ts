@@ -3,6 +3,7 @@ import type { Locale } from '@chignon/contract/locale'
 import { localeOf, type Localized } from '@chignon/contract/localized'
 import type { Viewer } from '../http/viewer.ts'
 import { groupCertificateCode } from './certificate-code.ts'
+import { certificatePdfMessages as messages } from './certificate-pdf.messages.ts'
 import { isHolder } from './certificate.policy.ts'
 import type { CertificateRow } from './certificate.queries.ts'
 
@@ -24,6 +25,7 @@ export function presentCertificate(
       duration,
       lesson_count: lessonCount,
     })),
+    has_exam: hasExam(row),
     duration: content.duration,
     lesson_count: content.lessonCount,
     educators: content.educators,
@@ -36,6 +38,17 @@ export function presentCertificate(
     is_shared: row.isShared,
     is_own: isHolder(viewer, row),
   }
+}
+
+/** Whether an exam was passed for a certificate. */
+export function hasExam({ tier, content }: Pick<CertificateRow, 'tier' | 'content'>): boolean {
+  return content.hasExam ?? tier === 'gold'
+}
+
+/** What a certificate was awarded for, as the PDF and the credential say it. */
+export function reasonOf(certificate: Pick<CertificateRow, 'tier' | 'content'>): Localized {
+  const { tier } = certificate
+  return tier === 'gold' && !hasExam(certificate) ? messages.goldWithoutExam : messages[tier]
 }
 
 /** A text of a certificate in a language. */

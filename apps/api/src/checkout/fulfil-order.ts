@@ -1,3 +1,4 @@
+import { awardForProgramsWithoutExam } from '../certificate/award-for-program.ts'
 import { together } from '../db/together.ts'
 import { billedBuyer, findInvoiceOf } from '../invoice/invoice.queries.ts'
 import { issueNewInvoice } from '../invoice/issue-invoice.ts'
@@ -16,7 +17,7 @@ import { accessEndOf, insertAccess, insertTickets, removeFromBasket } from './fu
 import { holdsSeats } from './seats.queries.ts'
 
 /** What fulfilment works with. */
-export type FulfilmentServices = Pick<Services, 'db' | 'clock' | 'env' | 'mailer' | 'notifications'>
+export type FulfilmentServices = Pick<Services, 'db' | 'clock' | 'env' | 'mailer' | 'notifications' | 'frame'>
 
 const day = 24 * 60 * 60 * 1000
 
@@ -53,6 +54,10 @@ export function fulfilOrder(services: FulfilmentServices, order: OrderRow): Prom
       }),
       sendOrderPaid(services, orderId, buyer.email),
     ])
+    // Every lesson may have been finished before, in courses that were bought one by one.
+    if (paid.lines.some(({ programId }) => programId !== null)) {
+      await awardForProgramsWithoutExam(services, buyer)
+    }
     if (!issued) {
       await issueNewInvoice(services, { order: paid, lines: paid.lines, buyer: billedBuyer(buyer) })
     }

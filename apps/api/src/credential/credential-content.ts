@@ -1,8 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import { certificatePath } from '../certificate/certificate-code.ts'
 import { certificateMessages } from '../certificate/certificate.messages.ts'
-import { certificatePdfMessages } from '../certificate/certificate-pdf.messages.ts'
-import { textIn } from '../certificate/certificate.present.ts'
+import { reasonOf, textIn } from '../certificate/certificate.present.ts'
 import type { DownloadedCertificate } from '../certificate/require-download.ts'
 import type { EmailFrame } from '../mail/email-content.ts'
 import { credentialsContext, openBadgesContext } from './contexts.ts'
@@ -46,7 +45,7 @@ export function badgeCredential(
         inLanguage: locale,
         name: textIn(content.title, locale),
         description: textIn(content.description, locale),
-        criteria: { narrative: [certificatePdfMessages[tier][locale], ...courses].join('\n') },
+        criteria: { narrative: [textIn(reasonOf(row), locale), ...courses].join('\n') },
       },
     },
     credentialStatus: {

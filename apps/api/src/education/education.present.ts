@@ -3,7 +3,12 @@ import type { ExamState } from '@chignon/contract/exam'
 import { examStateOf } from '../exam/exam.rules.ts'
 import { watchableUntil } from '../lesson/lesson.rules.ts'
 import { progressIn } from './education.rules.ts'
-import type { listProgramCourses, listProgramExams, PlanRow } from './plan.queries.ts'
+import type {
+  listProgramCertificates,
+  listProgramCourses,
+  listProgramExams,
+  PlanRow,
+} from './plan.queries.ts'
 
 type ProgramCourseRow = Awaited<ReturnType<typeof listProgramCourses>>[number]
 type ExamRow = Awaited<ReturnType<typeof listProgramExams>>[number]
@@ -35,12 +40,17 @@ export function presentProgressFields(lessons: FollowedLesson[], accessEndsAt: D
   return { ...progressIn(lessons), access_ends_at: accessEndsAt?.toISOString() ?? null }
 }
 
-type ProgramParts = { courses: ProgramCourseRow[]; plans: PlanRow[]; exams: ExamRow[] }
+type ProgramParts = {
+  courses: ProgramCourseRow[]
+  plans: PlanRow[]
+  exams: ExamRow[]
+  certificates: Awaited<ReturnType<typeof listProgramCertificates>>
+}
 
 /** The plans, the progress and the exam of a bought program. */
 export function presentProgramFields(
   program: { id: string; accessEndsAt: Date | null },
-  { courses, plans, exams }: ProgramParts,
+  { courses, plans, exams, certificates }: ProgramParts,
   now: Date,
 ) {
   const educationCourses = courses
@@ -53,6 +63,7 @@ export function presentProgramFields(
     ...progress,
     education_courses: educationCourses,
     exam_state: exam ? stateOf(exam, progress, program.accessEndsAt) : null,
+    certificate_code: certificates.find(({ programId }) => programId === program.id)?.code ?? null,
   }
 }
 

@@ -14,7 +14,7 @@ import { presentProgramCard } from '../program/program.present.ts'
 import { listPrograms } from '../program/program.queries.ts'
 import { listBoughtIds } from './bought.queries.ts'
 import { presentPlan, presentProgramFields, presentProgressFields } from './education.present.ts'
-import { listPlans, listProgramCourses, listProgramExams } from './plan.queries.ts'
+import { listPlans, listProgramCertificates, listProgramCourses, listProgramExams } from './plan.queries.ts'
 
 type Learner = { id: string; now: Date; viewerContext: ViewerContext }
 
@@ -63,11 +63,12 @@ export async function findProgramParts(db: Connection, programIds: string[], lea
   const { id, viewerContext } = learner
   const courses = await listProgramCourses(db, programIds, viewerContext)
   const courseIds = [...new Set(courses.map((course) => course.id))]
-  const [plans, exams] = await Promise.all([
+  const [plans, exams, certificates] = await Promise.all([
     listPlans(db, 'course', courseIds, viewerContext),
     listProgramExams(db, programIds, id),
+    listProgramCertificates(db, programIds, id),
   ])
-  return { courses, plans, exams }
+  return { courses, plans, exams, certificates }
 }
 
 /** A page of the online masterclasses that a learner bought, with their progress. */

@@ -4,6 +4,7 @@ import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
+import { certificates } from '../db/schema/certificate.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { examAttempts } from '../db/schema/exam-attempt.ts'
@@ -65,6 +66,14 @@ export function listProgramCourses(db: Connection, programIds: string[], viewerC
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(and(idIn(programCourses.programId, programIds), isVisible(courses, viewerContext)))
     .orderBy(programCourses.position)
+}
+
+/** The codes of a person's certificates of programs. */
+export function listProgramCertificates(db: Connection, programIds: string[], userId: string) {
+  return db
+    .select({ programId: certificates.programId, code: certificates.code })
+    .from(certificates)
+    .where(and(eq(certificates.userId, userId), idIn(certificates.programId, programIds)))
 }
 
 /** The exams of programs, with the number of questions and the state of the person's last attempt. */

@@ -40,6 +40,15 @@ export const examMessages = defineMessages({
     pt: 'As lições deste programa ainda não estão publicadas. O exame abre depois.',
     fa: 'درس‌های این برنامه هنوز منتشر نشده‌اند. آزمون پس از آن‌ها باز می‌شود.',
   },
+  noExam: {
+    en: 'This program has no exam. Its gold certificate is awarded when you finish all its lessons.',
+    de: 'Dieses Programm hat keine Prüfung. Das Goldzertifikat erhältst du, sobald du alle Lektionen abgeschlossen hast.',
+    es: 'Este programa no tiene examen. Recibirás el certificado de oro cuando termines todas sus lecciones.',
+    it: 'Questo programma non prevede un esame. Ricevi il certificato oro quando completi tutte le lezioni.',
+    fr: 'Ce programme ne comporte pas d’examen. Vous recevez le certificat or dès que vous avez terminé toutes ses leçons.',
+    pt: 'Este programa não tem exame. Recebe o certificado de ouro quando concluir todas as lições.',
+    fa: 'این برنامه آزمون ندارد. با به پایان رساندن همهٔ درس‌ها گواهی‌نامهٔ طلایی به شما اعطا می‌شود.',
+  },
   noQuestions: {
     en: 'This exam is still being prepared.',
     de: 'Diese Prüfung wird noch vorbereitet.',

@@ -5,9 +5,11 @@ import type { Member } from '../http/viewer.ts'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Services } from '../services.ts'
 import { lockUser } from '../user/user.queries.ts'
+import { findProgram } from '../program/program.queries.ts'
 import { addFile } from './add-file.ts'
 import { listAttempts } from './attempt.queries.ts'
 import { findExamFile, storedIdsOf } from './exam-file.queries.ts'
+import { examMessages } from './exam.messages.ts'
 import { presentExam, presentExamFile } from './exam.present.ts'
 import { findExam } from './exam.queries.ts'
 import { lockOpenAttempt } from './lock-open-attempt.ts'
@@ -77,7 +79,10 @@ export const examRoutes = implement(examEndpoints, {
 })
 
 async function find({ params, viewerContext, fail, services: { db } }: ExamCall) {
-  return (await findExam(db(), params.id, viewerContext)) ?? fail(404)
+  const exam = await findExam(db(), params.id, viewerContext)
+  if (exam) return exam
+  const program = await findProgram(db(), params.id, viewerContext)
+  return fail(404, program && { message: examMessages.noExam })
 }
 
 async function show(call: ExamCall): Promise<Exam> {

@@ -1,10 +1,8 @@
 import { educationEndpoints } from '@chignon/contract/education'
-import { Trans } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
-import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
-import { InLanguage } from '../areas/catalogue/product/in-language.tsx'
 import { LearningOverview } from '../areas/learning/learning-overview.tsx'
 import { loadFollowed } from '../areas/learning/load-followed.ts'
+import { ProgramCertificate } from '../areas/learning/program-certificate.tsx'
 import { ProgramExamBanner } from '../areas/learning/program-exam-banner.tsx'
 import { RemainingLessons } from '../areas/learning/remaining-lessons.tsx'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -21,25 +19,20 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   )
   redirectToCanonical(request, slug, '/profile/programs', data.slug)
   const { education_courses: sections, ...program } = data
-  return { overview: { ...program, kind: 'programs' as const, sections }, examState: data.exam_state }
+  const { exam_state: examState, certificate_code: certificateCode } = data
+  return { overview: { ...program, kind: 'programs' as const, sections }, examState, certificateCode }
 }
 
 /** `/profile/programs/:slug`: a bought program with the viewer's progress and the state of its exam. */
-export default function MyLearningProgram({ loaderData: { overview, examState } }: Route.ComponentProps) {
+export default function MyLearningProgram({ loaderData }: Route.ComponentProps) {
+  const { overview, examState, certificateCode } = loaderData
   return (
     <LearningOverview
       overview={overview}
       remaining={
         <>
-          <RemainingLessons overview={overview} />
-          {examState && (
-            <CertificateNote
-              tier="gold"
-              title={<InLanguage locale={overview.locale}>{overview.name}</InLanguage>}
-            >
-              <Trans>Finish every lesson, then pass the exam.</Trans>
-            </CertificateNote>
-          )}
+          <RemainingLessons overview={overview} hasOpenExam={examState === 'ready_for_submission'} />
+          <ProgramCertificate overview={overview} hasExam={examState !== null} code={certificateCode} />
         </>
       }
     >

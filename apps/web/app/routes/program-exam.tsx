@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { ExamPage } from '../areas/exam/exam-page.tsx'
 import { runExamAction } from '../areas/exam/run-exam-action.ts'
-import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { loadFollowed } from '../areas/learning/load-followed.ts'
 import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/program-exam.ts'
@@ -12,8 +12,15 @@ export const headers = () => privateHeaders
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   applyGuards(['member'], { context, request })
-  const { load } = loaderQueries(context, request)
-  const { data } = await load(examEndpoints.show, { params: { id: params.slug } })
+  // A program without an exam says on its own page what awards its certificate.
+  const { data } = await loadFollowed(
+    { context, request },
+    {
+      endpoint: examEndpoints.show,
+      input: { params: { id: params.slug } },
+      offerPage: `/profile/programs/${params.slug}`,
+    },
+  )
   return data
 }
 

@@ -17,6 +17,8 @@ export type CertificateContent = {
   lessonCount: number
   educators: string[]
   academy: string
+  /** Whether an exam was passed. Missing on older gold certificates: all of them had one. */
+  hasExam?: boolean
   /** When the first lesson was finished. ISO 8601. */
   startedAt: string
 }

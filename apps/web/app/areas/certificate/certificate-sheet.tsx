@@ -14,7 +14,11 @@ export function CertificateSheet({ certificate }: { certificate: VerifiedCertifi
   const { tier, title, code, academy, holder_name, earned_at, state } = certificate
   const texts = {
     silver: <Trans>for finishing courses of one category, with every lesson.</Trans>,
-    gold: <Trans>for finishing the program, all of its courses and its exam.</Trans>,
+    gold: !certificate.has_exam ? (
+      <Trans>for finishing the program and all of its courses.</Trans>
+    ) : (
+      <Trans>for finishing the program, all of its courses and its exam.</Trans>
+    ),
     premium_gold: <Trans>for completing the online masterclass, with every lesson.</Trans>,
   }
   return (

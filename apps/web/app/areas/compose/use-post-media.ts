@@ -2,20 +2,12 @@ import { maxPostResources } from '@chignon/contract/community-rules'
 import type { OwnPost, OwnPostResource, ownPostEndpoints } from '@chignon/contract/own-post'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
 import { callOf } from '../../lib/data/query-client.ts'
 import { upload, UploadError } from '../../lib/data/upload.ts'
-
-/** A file on its way, or one whose upload failed. */
-export type PostUpload = {
-  id: string
-  file: File
-  progress: number
-  error: string | null
-  hasFailed: boolean
-}
+import { useFileUploads } from '../../lib/data/use-file-uploads.ts'
 
 type Change = { alt?: string; index?: number }
 
@@ -24,33 +16,17 @@ export function usePostMedia(initial: readonly OwnPostResource[], ensureId: () =
   const client = useAtomValue(queryClientAtom)
   const showToast = useSetAtom(showToastAtom)
   const [resources, setResources] = useState(initial)
-  const [uploads, setUploads] = useState<PostUpload[]>([])
-  const aborts = useRef(new Map<string, AbortController>())
-  const patch = (id: string, change: Partial<PostUpload>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
-  const drop = (id: string) => setUploads((all) => all.filter((one) => one.id !== id))
-  const room = maxPostResources - resources.length - uploads.length
-
-  const send = async ({ id, file }: Pick<PostUpload, 'id' | 'file'>) => {
-    const controller = new AbortController()
-    aborts.current.set(id, controller)
-    patch(id, { progress: 0, error: null, hasFailed: false })
-    try {
-      const postId = await ensureId()
-      if (postId === null) throw new UploadError(null)
-      const query = new URLSearchParams({ name: file.name || 'file' })
-      const { data } = await upload<typeof ownPostEndpoints.addResource>({
-        path: `/posts/${postId}/resources?${query.toString()}`,
-        body: file,
-        onProgress: (progress) => patch(id, { progress }),
-        signal: controller.signal,
-      })
-      setResources((all) => [...all, data])
-      drop(id)
-    } catch (error) {
-      patch(id, { hasFailed: true, error: error instanceof UploadError ? error.explanation : null })
-    }
-  }
+  const files = useFileUploads(maxPostResources - resources.length, async (file, options) => {
+    const postId = await ensureId()
+    if (postId === null) throw new UploadError(null)
+    const query = new URLSearchParams({ name: file.name || 'file' })
+    const { data } = await upload<typeof ownPostEndpoints.addResource>({
+      path: `/posts/${postId}/resources?${query.toString()}`,
+      body: file,
+      ...options,
+    })
+    setResources((all) => [...all, data])
+  })
 
   const change = async (work: (postId: string) => Promise<{ data: OwnPost }>) => {
     try {
@@ -66,23 +42,7 @@ export function usePostMedia(initial: readonly OwnPostResource[], ensureId: () =
 
   return {
     resources,
-    uploads,
-    isFull: room <= 0,
-    add(files: readonly File[]) {
-      const added = files
-        .slice(0, Math.max(0, room))
-        .map((file) => ({ id: crypto.randomUUID(), file, progress: 0, error: null, hasFailed: false }))
-      setUploads((all) => [...all, ...added])
-      void added.reduce((previous, one) => previous.then(() => send(one)), Promise.resolve())
-    },
-    retry(id: string) {
-      const found = uploads.find((one) => one.id === id)
-      if (found) void send(found)
-    },
-    cancel(id: string) {
-      aborts.current.get(id)?.abort()
-      drop(id)
-    },
+    ...files,
     change: (resource: string, body: Change) =>
       change(async (id) => {
         const { ownPostEndpoints: endpoints } = await import('@chignon/contract/own-post')

@@ -8,7 +8,9 @@ import { PrivateHead } from '../account/private-head.tsx'
 import { draftsOf } from './exam-drafts.ts'
 import { ExamBanner } from './exam-banner.tsx'
 import { ExamInProgress } from './exam-in-progress.tsx'
+import { ExamOutline } from './exam-outline.tsx'
 import { ExamResult } from './exam-result.tsx'
+import { SubmittedAnswers } from './submitted-answers.tsx'
 import { viewOf } from './exam-view.ts'
 
 type ExamPageProps = { exam: Exam; message: string | null }
@@ -50,10 +52,17 @@ export function ExamPage({ exam, message }: ExamPageProps) {
         ) : (
           <ExamBanner exam={exam} drafts={attempt ? draftsOf(attempt) : {}} />
         )}
+        {view.kind === 'overview' && isAhead(exam) && <ExamOutline exam={exam} />}
+        {attempt?.state === 'submitted' && <SubmittedAnswers attempt={attempt} />}
         {view.kind === 'overview' && exam.result && <ExamResult result={exam.result} />}
       </div>
     </div>
   )
+}
+
+// Whether the learner has not submitted it, or can take it again.
+function isAhead({ state, can_start: canStart, questions_count: questions }: Exam): boolean {
+  return questions > 0 && (canStart || state === 'not_supported' || state === 'ready_for_submission')
 }
 
 function isInProgress(attempt: ExamAttempt | null): attempt is ExamAttempt {

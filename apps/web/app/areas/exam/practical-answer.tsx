@@ -3,6 +3,8 @@ import { filePurposes } from '@chignon/contract/file-purposes'
 import type { ExamFile } from '@chignon/contract/exam'
 import { FileDrop } from '@chignon/ui/file-drop'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { usePracticalFiles } from './use-practical-files.ts'
@@ -23,11 +25,22 @@ export function PracticalAnswer({ slug, questionId, files, onAdd, onRemove }: Pr
   const { t } = useLingui()
   const { number } = useFormats()
   const isHydrated = useHydrated()
-  const practical = usePracticalFiles({ slug, questionId, count: files.length, onAdd, onRemove })
+  const showToast = useSetAtom(showToastAtom)
   const megabytes = (bytes: number) => number(Math.ceil((bytes / megabyte) * 10) / 10)
   const photoLimit = megabytes(filePurposes['exam-photo'].maxBytes)
   const clipLimit = megabytes(filePurposes['exam-clip'].maxBytes)
   const most = number(maxExamFiles)
+  const practical = usePracticalFiles({
+    slug,
+    questionId,
+    count: files.length,
+    onAdd,
+    onRemove,
+  })
+  const add = (chosen: readonly File[]) => {
+    if (practical.add(chosen) === 0) return
+    showToast({ tone: 'warning', message: t`An answer has at most ${most} files.` })
+  }
   const sizeOf = (bytes: number) => {
     const size = megabytes(bytes)
     return t`${size} MB`
@@ -40,8 +53,8 @@ export function PracticalAnswer({ slug, questionId, files, onAdd, onRemove }: Pr
         accept={accept}
         multiple
         disabled={!isHydrated || practical.isFull}
-        onValueChange={practical.add}
-        onReject={practical.add}
+        onValueChange={add}
+        onReject={add}
         onRetry={practical.retry}
         onRemove={(id) => void practical.remove(id)}
         files={[

@@ -5,13 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
-import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { useExamFacts } from './use-exam-facts.ts'
 
 /** The button that starts the exam, after a dialog with its conditions; without scripts at once. */
 export function StartExam({ exam }: { exam: Exam }) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
-  const { number, percent } = useFormats()
+  const facts = useExamFacts(exam)
   const submit = useSubmit()
   const { state } = useNavigation()
   const [isOpen, setIsOpen] = useState(false)
@@ -40,15 +40,7 @@ export function StartExam({ exam }: { exam: Exam }) {
           seed={exam.program.slug}
           isBusy={isBusy}
           onStart={() => void submit({ intent: 'start' }, { method: 'post' })}
-          facts={[
-            { id: 'questions', label: t`Questions`, value: number(exam.questions_count) },
-            { id: 'pass', label: t`Pass mark`, value: percent(exam.pass_percent) },
-            {
-              id: 'attempts',
-              label: t`Attempts left`,
-              value: number(exam.max_attempts - exam.attempts_used),
-            },
-          ]}
+          facts={facts}
           notes={[
             {
               id: 'saved',

@@ -37,6 +37,8 @@ export function FollowedTile({ content }: { content: Followed }) {
           <Trans>
             Next: <bdi>{next.name}</bdi>
           </Trans>
+        ) : 'exam_state' in content && content.exam_state === 'ready_for_submission' ? (
+          <Trans>One thing left: the exam.</Trans>
         ) : (
           <Trans>You have finished every lesson.</Trans>
         )

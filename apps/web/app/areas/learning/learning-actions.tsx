@@ -25,7 +25,7 @@ export function LearningActions({ overview }: { overview: Overview }) {
   return (
     <>
       {step !== 'wait' && (
-        <Button asChild size="large">
+        <Button asChild size="large" variant={step === 'watch-again' ? 'secondary' : 'primary'}>
           <Link to={next ? `${lessonsPage}?lessonId=${next.id}` : lessonsPage}>
             {step === 'watch-again' && <Trans>Watch again</Trans>}
             {step === 'start' && <Trans>Start learning</Trans>}

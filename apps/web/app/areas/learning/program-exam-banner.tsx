@@ -15,7 +15,7 @@ export function ProgramExamBanner({ slug, state, hasExpired }: ProgramExamBanner
       text: t`It opens when you have finished every lesson of the program.`,
     },
     ready_for_submission: {
-      title: t`The exam is open`,
+      title: t`One thing left: the exam.`,
       text: t`You have finished every lesson. Your answers are saved while you write them.`,
     },
     submitted: {

@@ -1,8 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Overview } from './overview.ts'
 
+type RemainingLessonsProps = {
+  overview: Overview
+  /** Whether an exam is open that ends the program. Default false. */
+  hasOpenExam?: boolean
+}
+
 /** How many lessons are left, and when a lesson counts as done (LESSON-1). */
-export function RemainingLessons({ overview }: { overview: Overview }) {
+export function RemainingLessons({ overview, hasOpenExam = false }: RemainingLessonsProps) {
   if (overview.lessons_total === 0)
     return (
       <p>
@@ -13,7 +19,11 @@ export function RemainingLessons({ overview }: { overview: Overview }) {
   if (left === 0)
     return (
       <p>
-        <Trans>You have finished every lesson.</Trans>
+        {hasOpenExam ? (
+          <Trans>One thing left: the exam.</Trans>
+        ) : (
+          <Trans>You have finished every lesson.</Trans>
+        )}
       </p>
     )
   return (

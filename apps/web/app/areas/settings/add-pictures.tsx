@@ -16,7 +16,7 @@ export function AddPictures({ count }: { count: number }) {
   const { t } = useLingui()
   const { number } = useFormats()
   const { uploads, add, retry, drop } = usePictureUploads()
-  const left = maxGalleryPictures - count - uploads.length
+  const left = maxGalleryPictures - count - uploads.filter(({ isRefused }) => !isRefused).length
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => pictureTypes.includes(type))
     if (files.length > 0) add(files.slice(0, left))

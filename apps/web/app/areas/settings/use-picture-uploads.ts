@@ -15,6 +15,8 @@ export type PictureUpload = {
   path: string | null
   /** The message of the API; '' if there is none. Null unless the upload failed. */
   error: string | null
+  /** Whether the API refused the picture for what it is. */
+  isRefused: boolean
 }
 
 /** Media types of pictures, for `accept`. */
@@ -44,7 +46,8 @@ export function usePictureUploads() {
       })
       patch(id, { path: data.path })
     } catch (error) {
-      patch(id, { error: error instanceof UploadError ? (error.explanation ?? '') : '' })
+      const isKnown = error instanceof UploadError
+      patch(id, { error: isKnown ? (error.explanation ?? '') : '', isRefused: isKnown && error.isRefused })
     }
   }
   const enqueue = (one: Pick<PictureUpload, 'id' | 'file'>) => {
@@ -62,12 +65,15 @@ export function usePictureUploads() {
         progress: 0,
         path: null,
         error: null,
+        isRefused: false,
       }))
-      setUploads((all) => [...all, ...added])
+      // Refused pictures of earlier choices do not pile up.
+      for (const one of uploads) if (one.isRefused) URL.revokeObjectURL(one.preview)
+      setUploads((all) => [...all.filter(({ isRefused }) => !isRefused), ...added])
       for (const one of added) enqueue(one)
     },
     retry(one: PictureUpload) {
-      patch(one.id, { progress: 0, error: null })
+      patch(one.id, { progress: 0, error: null, isRefused: false })
       enqueue(one)
     },
     /** Cancels an upload, or drops one that is finished. */

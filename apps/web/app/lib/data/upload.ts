@@ -1,13 +1,19 @@
 import { viewerIdHeader } from '@chignon/contract/client-header'
 import type { Endpoint, EndpointResponse } from '@chignon/contract/endpoint'
 
+// The size, the type, the content, and more files than allowed.
+const refusals = new Set([409, 413, 415, 422])
+
 /** An upload that ended without a file. The message of the API, if there is one, says why. */
 export class UploadError extends Error {
   readonly explanation: string | null
+  /** Whether the file itself was refused, so that sending it again cannot help. */
+  readonly isRefused: boolean
 
-  constructor(explanation: string | null) {
+  constructor(explanation: string | null, status?: number) {
     super('The upload failed.')
     this.explanation = explanation
+    this.isRefused = status !== undefined && refusals.has(status)
   }
 }
 
@@ -45,7 +51,7 @@ export function upload<E extends Endpoint>({
   )
   request.addEventListener('load', () => {
     if (request.status >= 200 && request.status < 300) resolve(request.response)
-    else reject(new UploadError(request.response?.message ?? null))
+    else reject(new UploadError(request.response?.message ?? null, request.status))
   })
   for (const end of ['error', 'abort', 'timeout']) {
     request.addEventListener(end, () => reject(new UploadError(null)))

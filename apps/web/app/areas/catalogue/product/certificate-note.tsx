@@ -11,10 +11,17 @@ type CertificateNoteProps = {
   title: ReactNode
   /** Requirements. */
   children: ReactNode
+  /** The address of the certificate once it is awarded. Default: the page of all certificates. */
+  to?: string | undefined
 }
 
 /** Certificate awarded for a product, with a link to all certificates. */
-export function CertificateNote({ tier, title, children }: CertificateNoteProps) {
+export function CertificateNote({
+  tier,
+  title,
+  children,
+  to = '/educations/qualifications',
+}: CertificateNoteProps) {
   const { t } = useLingui()
   const kinds: Record<Tier, string> = {
     silver: t`Silver certificate`,
@@ -27,7 +34,7 @@ export function CertificateNote({ tier, title, children }: CertificateNoteProps)
       kind={kinds[tier]}
       title={title}
       status={children}
-      link={<PageLink to="/educations/qualifications" />}
+      link={<PageLink to={to} />}
     />
   )
 }
