@@ -88,6 +88,9 @@ test('a learner continues an exam after a reload, adds a photograph, submits it,
   ])
   await dialog.getByRole('button', { name: 'Submit the exam' }).click()
   await expect(page.getByRole('heading', { name: 'Your exam is under review' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your answers' })).toContainText(
+    'Dry first, then a small triangle.',
+  )
 
   const { data: session } = await provider()(authEndpoints.login, {
     body: { email: 'educator@example.com', password: 'hairdesign' },
@@ -113,6 +116,9 @@ test.describe('without scripts', () => {
   test('an exam is taken again and submitted', async ({ page, visit, signIn }) => {
     await signIn(sampleLearner('tiago.moreira'))
     await visit(exam)
+    const outline = page.getByRole('region', { name: 'About the exam' })
+    for (const fact of ['Questions12', 'Pass mark70%', 'Attempts left2 of 3', 'Gold certificate'])
+      await expect(outline).toContainText(fact)
     await page.getByRole('button', { name: 'Take the exam again' }).click()
     await expect(page).toHaveURL(`${exam}?question=1`)
     await page.getByRole('radio').first().check()

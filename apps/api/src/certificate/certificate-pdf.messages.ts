@@ -43,7 +43,7 @@ export const certificatePdfMessages = defineMessages({
     de: 'für den Abschluss des Programms mit allen Kursen:',
     es: 'por terminar el programa y todos sus cursos:',
     it: 'per aver completato il programma e tutti i suoi corsi:',
-    fr: 'pour avoir terminé le programme et tous ses cours :',
+    fr: 'pour avoir terminé le programme et tous ses cours :',
     pt: 'por concluir o programa e todos os seus cursos:',
     fa: 'برای به پایان رساندن این برنامه و همهٔ دوره‌های آن:',
   },
