@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from './define-endpoints.ts'
-import { mailedToken, password } from './form-fields.ts'
+import { currentPassword, mailedToken } from './form-fields.ts'
 import { timestamp } from './primitives.ts'
 import { messageResponse, single } from './response.ts'
 
@@ -20,7 +20,7 @@ export const accountDeletion = z.object({
 /** The request: with the password, with the token of a mailed link, or with neither to be mailed one. */
 export const accountDeletionForm = z.object({
   texts: deletedTexts,
-  password: z.optional(password),
+  password: z.optional(currentPassword),
   token: z.optional(mailedToken),
 })
 

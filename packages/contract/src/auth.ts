@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { messageResponse } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
-import { email, password, personName, samePasswords } from './form-fields.ts'
+import { currentPassword, email, password, personName, samePasswords } from './form-fields.ts'
 import { user } from './user.ts'
 
 /** The login form (FORM-1). */
-export const loginForm = z.object({ email, password })
+export const loginForm = z.object({ email, password: currentPassword })
 
 /** The register form: the two passwords are equal (FORM-2). */
 export const registerForm = z

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { named } from './primitives.ts'
+import { lineText } from './text-fields.ts'
 
 /** A category of the catalogue, with a sentence about it and how many courses it holds. */
 export const educationCategory = z.extend(named, {
@@ -15,7 +16,7 @@ export const country = z.object({ code: z.string().check(z.length(2)), name: z.s
 export type EducationCategory = z.infer<typeof educationCategory>
 export type Country = z.infer<typeof country>
 
-const countryCode = z.object({ code: z.string().check(z.minLength(2), z.maxLength(56)) })
+const countryCode = z.object({ code: lineText(56).check(z.minLength(2)) })
 
 /** The lists that fill forms and filters (CALL-6). */
 export const baseEndpoints = defineEndpoints('base', {

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 import { maxAddressLength, maxFullNameLength } from './business-rules.ts'
 import { nameText } from './name-text.ts'
+import { addressText, lineText, numberText } from './text-fields.ts'
 
 const countryCodeFormat = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
   params: { kind: 'country' },
 })
-const optionalText = (maxLength: number) =>
-  z._default(z.nullable(z.string().check(z.trim(), z.maxLength(maxLength))), null)
 
 /** Who an invoice is to be addressed to. */
 export const billingForm = z.object({
   full_name: nameText(maxFullNameLength),
-  company: optionalText(120),
-  address: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAddressLength)),
-  postal_code: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
-  city: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  company: z._default(z.nullable(lineText(120)), null),
+  address: addressText(maxAddressLength).check(z.minLength(1)),
+  postal_code: numberText(20).check(z.minLength(1)),
+  city: lineText(80).check(z.minLength(1)),
   /** ISO 3166-1 alpha-2 code. */
   country: z.string().check(z.toUpperCase(), countryCodeFormat),
-  vat_number: optionalText(20),
+  vat_number: z._default(z.nullable(numberText(20)), null),
 })
 
 /** Who an invoice is addressed to. */

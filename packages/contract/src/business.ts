@@ -5,6 +5,7 @@ import { messageResponse, list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, named } from './primitives.ts'
 import { nameText } from './name-text.ts'
+import { addressText } from './text-fields.ts'
 
 /** A business a person runs or works in (FORM-10). */
 export const business = z.object({
@@ -20,7 +21,7 @@ export const businessForm = z.object({
   type_id: id,
   name: nameText(maxBusinessNameLength),
   phone: z.optional(phone),
-  address: z.optional(z.string().check(z.trim(), z.maxLength(maxAddressLength))),
+  address: z.optional(addressText(maxAddressLength)),
 })
 
 /** Which businesses get a type; by default all of the person. */

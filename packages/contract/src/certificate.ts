@@ -4,6 +4,7 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { id, seconds, timestamp } from './primitives.ts'
 import { fileResponse, single } from './response.ts'
 import { nameText } from './name-text.ts'
+import { codeText } from './text-fields.ts'
 
 /** The metals: silver for a category, gold for a program, premium gold for an online masterclass (CERT-1). */
 export const certificateTier = z.enum(['silver', 'gold', 'premium_gold'])
@@ -53,7 +54,7 @@ export type CertificateState = z.infer<typeof certificateState>
 export type RevocationReason = z.infer<typeof revocationReason>
 export type VerifiedCertificate = z.infer<typeof verifiedCertificate>
 
-const byCode = z.object({ code: z.string().check(z.minLength(1), z.maxLength(60)) })
+const byCode = z.object({ code: codeText(60) })
 
 /** Certificates: their public page, what the holder downloads, and the calls of staff (CERT-1 to CERT-12). */
 export const certificateEndpoints = defineEndpoints('certificate', {

@@ -7,6 +7,7 @@ import { picture, pictureFileParams } from './picture.ts'
 import { id, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
 import { fileResponse, list, messageResponse, single } from './response.ts'
+import { lineText, longText } from './text-fields.ts'
 
 /** A message of a conversation with the academy. */
 export const chatMessage = z.object({
@@ -52,17 +53,17 @@ export const savedReply = z.object({ id, title: z.string(), text: z.string() })
 
 /** A message to send; its text may be empty if it has a picture. */
 export const chatMessageForm = z.object({
-  text: z.string().check(z.trim(), z.maxLength(maxChatMessageLength)),
+  text: longText(maxChatMessageLength),
   /** The id of a picture that its sender uploaded. */
   picture_id: z.optional(z.nullable(id)),
   /** What the picture shows. */
-  picture_alt: z.optional(z.string().check(z.trim(), z.maxLength(maxCaptionLength))),
+  picture_alt: z.optional(longText(maxCaptionLength)),
 })
 
 /** A saved reply to store. */
 export const savedReplyForm = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSubjectLength)),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSavedReplyLength)),
+  title: lineText(maxSubjectLength).check(z.minLength(1)),
+  text: longText(maxSavedReplyLength).check(z.minLength(1)),
 })
 
 export type ChatMessage = z.infer<typeof chatMessage>

@@ -10,6 +10,7 @@ import { idOrSlug, paging } from './query.ts'
 import { list, messageResponse, single } from './response.ts'
 import { richText } from './rich-text.ts'
 import { textState } from './text-state.ts'
+import { longText } from './text-fields.ts'
 
 /** A comment on a post; a reply has the id of the comment it answers (COMMENT-1). */
 export const comment = z.extend(commentBase, {
@@ -44,7 +45,7 @@ export const commentPlace = z.object({
   replies_page: z.int(),
 })
 
-const body = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCommentLength))
+const body = longText(maxCommentLength).check(z.minLength(1))
 
 /** A comment to publish. */
 export const commentForm = z.object({

@@ -4,13 +4,14 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { email } from './form-fields.ts'
 import { maxFullNameLength, maxMessageLength, maxSubjectLength } from './business-rules.ts'
 import { nameText } from './name-text.ts'
+import { lineText, longText } from './text-fields.ts'
 
 /** A contact message: all but `message` is required; the reply goes to `email` (FORM-5). */
 export const contactForm = z.object({
   full_name: nameText(maxFullNameLength),
   email,
-  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSubjectLength)),
-  message: z.optional(z.string().check(z.trim(), z.maxLength(maxMessageLength))),
+  subject: lineText(maxSubjectLength).check(z.minLength(1)),
+  message: z.optional(longText(maxMessageLength)),
 })
 
 export type ContactForm = z.infer<typeof contactForm>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { maxSlugLength, pageSizes } from './business-rules.ts'
+import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { lesson } from './lesson.ts'
 import { idOrSlug, paging, search } from './query.ts'
 import { id, named, offer, previewUrl, publishedAt, seconds, slug, textLocale } from './primitives.ts'
+import { slugText } from './text-fields.ts'
 
 /** The difficulty of a course. */
 export const level = z.enum(['foundation', 'intermediate', 'advanced'])
@@ -55,10 +56,10 @@ export const courseEndpoints = defineEndpoints('course', {
       ...paging(pageSizes.catalogue),
       search,
       /** Id or slug of a category. */
-      category: z.optional(z.string().check(z.maxLength(maxSlugLength))),
+      category: z.optional(slugText),
       groups: z.optional(z.enum(['popular'])),
       /** Id or slug of a course. */
-      related_to: z.optional(z.string().check(z.maxLength(maxSlugLength))),
+      related_to: z.optional(slugText),
     }),
     response: list(courseCard),
     errors: ['not_found'],

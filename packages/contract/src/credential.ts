@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, timestamp } from './primitives.ts'
 import { fileResponse, single } from './response.ts'
+import { codeText } from './text-fields.ts'
 
 /** A key with which credentials are signed. */
 export const credentialKey = z.object({ id, created_at: timestamp })
@@ -13,7 +14,7 @@ export const credentialEndpoints = defineEndpoints('credential', {
     path: '/certificates/{code}/credential',
     summary:
       'A valid certificate as Open Badges 3.0 credential: for its holder, and for anyone once it is shared',
-    params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(60)) }),
+    params: z.object({ code: codeText(60) }),
     query: z.object({ format: z._default(z.enum(['json-ld', 'jwt']), 'json-ld') }),
     response: fileResponse,
     errors: ['unauthenticated', 'forbidden', 'conflict'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxSlugLength, pageSizes } from './business-rules.ts'
+import { pageSizes } from './business-rules.ts'
 import { maxCommentLength } from './community-rules.ts'
 import { list, messageResponse, pagination, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
@@ -9,6 +9,7 @@ import { id, slug, textLocale, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
 import { richText } from './rich-text.ts'
 import { textState } from './text-state.ts'
+import { longText, slugText } from './text-fields.ts'
 
 /** What a discussion is about (DISCUSSION-1). */
 export const discussionType = z.enum([
@@ -72,7 +73,7 @@ export const discussion = z.extend(discussionCard, {
 
 /** A reply to write or to change. */
 export const replyForm = z.object({
-  body: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCommentLength)),
+  body: longText(maxCommentLength).check(z.minLength(1)),
 })
 
 const replyLiking = z.object({ is_liked: z.boolean(), likes_count: z.int() })
@@ -83,7 +84,7 @@ export type DiscussionCard = z.infer<typeof discussionCard>
 export type Reply = z.infer<typeof reply>
 export type ReplyForm = z.input<typeof replyForm>
 
-const address = z.string().check(z.minLength(1), z.maxLength(maxSlugLength))
+const address = slugText.check(z.minLength(1))
 const byId = z.object({ id })
 const repliesPage = z.object(paging(pageSizes.replies))
 const page = z.object({ data: discussion, pagination })

@@ -11,6 +11,7 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { id, named, timestamp } from './primitives.ts'
 import { idOrSlug } from './query.ts'
 import { fileBody, single } from './response.ts'
+import { draftText, lineText } from './text-fields.ts'
 
 /** The states of an exam for a learner, in their order (EXAM-1). */
 const examStateNames = [
@@ -75,7 +76,7 @@ export const examFile = z.object({
 export const examAnswer = z.object({
   question_id: id,
   option_ids: z.optional(z.array(id).check(z.maxLength(maxExamOptions))),
-  text: z.optional(z.string().check(z.maxLength(maxExamTextLength))),
+  text: z.optional(draftText(maxExamTextLength)),
 })
 
 /** An answer as it is stored, with the comment of the examiner once the result is online. */
@@ -186,7 +187,7 @@ export const examEndpoints = defineEndpoints('exam', {
     params: idOrSlug,
     query: z.object({
       question_id: id,
-      name: z.string().check(z.minLength(1), z.maxLength(maxFileNameLength)),
+      name: lineText(maxFileNameLength).check(z.minLength(1)),
     }),
     body: fileBody,
     response: single(examFile),

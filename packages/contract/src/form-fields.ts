@@ -6,22 +6,33 @@ import {
   maxPhoneLength,
   minPasswordLength,
 } from './business-rules.ts'
+import { cleanCode, normalText } from './clean-text.ts'
+import { cleanEmail, emailPattern } from './email-address.ts'
 import { nameText } from './name-text.ts'
 
-/** A password, not trimmed: 8 to 200 characters (LIMIT-1). */
-export const password = z.string().check(z.minLength(minPasswordLength), z.maxLength(maxPasswordLength))
+const passwordLength = [z.minLength(minPasswordLength), z.maxLength(maxPasswordLength)] as const
 
-/** An e-mail address as it is typed. */
-export const email = z.email().check(z.maxLength(maxEmailLength))
+/** A new password, not trimmed and in Unicode NFC, because keyboards write the same letter differently: 8 to 200 characters (LIMIT-1). */
+export const password = z.string().check(z.overwrite(normalText), ...passwordLength)
+
+/** A password that was chosen before, as it was typed: an old one may have been stored in another form (AUTH-17). */
+export const currentPassword = z.string().check(...passwordLength)
+
+/** An e-mail address, also at an internationalised domain; in the form of `cleanEmail`. */
+export const email = z
+  .string()
+  .check(z.overwrite(cleanEmail), z.email({ pattern: emailPattern }), z.maxLength(maxEmailLength))
 
 /** A first or last name. */
 export const personName = nameText(maxNameLength)
 
-/** A phone number: digits with spaces, brackets, dots and hyphens, and + before the country. */
+const phonePattern = /^\(?\+?(?=(?:\D*\d){5})[\d ()[\]./-]+(?:[ ,;]*(?:\p{L}{1,12}\.?:?|#) ?\d{1,8})?$/u
+
+/** A phone number as people write it: at least five digits, + before the country, separators, and an extension such as `x12`. */
 export const phone = z.string().check(
-  z.trim(),
+  z.overwrite(cleanCode),
   z.maxLength(maxPhoneLength),
-  z.refine<string>((text) => /^\+?[\d\s().-]{5,}$/.test(text), { params: { kind: 'phone' } }),
+  z.refine<string>((text) => phonePattern.test(text), { params: { kind: 'phone' } }),
 )
 
 /** Checks that the two passwords are equal; the error belongs to the confirmation. */

@@ -4,6 +4,7 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { maxCaptionLength, maxGalleryPictures } from './business-rules.ts'
 import { picture } from './picture.ts'
 import { id, previewUrl } from './primitives.ts'
+import { longText } from './text-fields.ts'
 
 /**
  * A picture of a person’s gallery, identified by its path. Without a `url` it is drawn from its path, as a cover is from
@@ -27,7 +28,7 @@ export type GalleryPicture = z.infer<typeof galleryPicture>
 const ofPerson = z.object({ id })
 const path = z.string().check(z.minLength(1), z.maxLength(300))
 /** What the picture shows. */
-const caption = z.string().check(z.trim(), z.maxLength(maxCaptionLength))
+const caption = longText(maxCaptionLength)
 
 /** A person's gallery (CALL-12, PROFILE-4). */
 export const galleryEndpoints = defineEndpoints('gallery', {

@@ -9,6 +9,7 @@ import { paging } from './query.ts'
 import { platformReasons, reportReason, reportSubject } from './report.ts'
 import { list, messageResponse, single } from './response.ts'
 import { textState } from './text-state.ts'
+import { lineText, longText } from './text-fields.ts'
 
 /** The texts that moderators hide and restore. */
 export const moderatedText = z.enum(['post', 'comment', 'reply', 'story'])
@@ -46,7 +47,7 @@ export const suspension = z.object({
   ends_at: z.nullable(timestamp),
 })
 
-const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxModerationNoteLength))
+const note = longText(maxModerationNoteLength).check(z.minLength(1))
 
 /** Why a text is hidden or restored; kept in the audit log. */
 export const decisionForm = z.object({ note: z.optional(note) })
@@ -60,7 +61,7 @@ export const suspensionForm = z.object({ reason: note, ends_at: z.nullable(times
 /** A word or phrase to add to the list. */
 export const listedWordForm = z.object({
   locale: z.enum(locales),
-  word: z.string().check(z.trim(), z.minLength(2), z.maxLength(maxListedWordLength)),
+  word: lineText(maxListedWordLength).check(z.minLength(2)),
 })
 
 export type ModeratedText = z.infer<typeof moderatedText>

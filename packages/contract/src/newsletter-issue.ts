@@ -6,9 +6,10 @@ import { locales } from './locale.ts'
 import { id, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
 import { list, messageResponse, single } from './response.ts'
+import { longText } from './text-fields.ts'
 
 const textsUpTo = (maxLength: number) =>
-  z.partialRecord(z.enum(locales), z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength)))
+  z.partialRecord(z.enum(locales), longText(maxLength).check(z.minLength(1)))
 
 /** The states of an issue. A scheduled issue can be taken back until it is sent. */
 export const newsletterIssueStates = ['draft', 'scheduled', 'sending', 'sent'] as const

@@ -4,6 +4,7 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { id, seconds, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
 import { fileResponse, list, messageResponse, single } from './response.ts'
+import { longText } from './text-fields.ts'
 
 /** A note of the viewer at a moment of a lesson (LESSON-15). */
 export const note = z.object({
@@ -20,7 +21,7 @@ export const note = z.object({
 export const noteForm = z.object({
   lesson_id: id,
   moment: seconds,
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength)),
+  text: longText(maxNoteLength).check(z.minLength(1)),
 })
 
 export type Note = z.infer<typeof note>

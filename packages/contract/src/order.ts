@@ -8,6 +8,7 @@ import { cents, currency, id, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
 import { list, single } from './response.ts'
 import { nameText } from './name-text.ts'
+import { codeText } from './text-fields.ts'
 
 /** What an order line can sell: a product, a plan, or a ticket or package of a live masterclass. */
 export const orderLineTypes = [
@@ -52,7 +53,7 @@ export const attendeeForm = z.object({
   email,
 })
 
-const promoCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+const promoCode = codeText(40)
 const lines = z.array(orderLineForm).check(z.minLength(1), z.maxLength(maxOrderLines))
 
 /** The choices of a quote or a new order. */

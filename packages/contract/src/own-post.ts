@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxCaptionLength, maxFileNameLength, maxSlugLength, pageSizes } from './business-rules.ts'
+import { maxCaptionLength, maxFileNameLength, pageSizes } from './business-rules.ts'
 import { maxPostLength, maxPostTitleLength } from './community-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { locales } from './locale.ts'
@@ -10,6 +10,7 @@ import { paging } from './query.ts'
 import { fileBody, fileResponse, list, messageResponse, single } from './response.ts'
 import { richText } from './rich-text.ts'
 import { textState } from './text-state.ts'
+import { draftText, lineText, longText, slugText } from './text-fields.ts'
 
 /** Whether a post is being written, waits for its time, or is in the feed (COMPOSE-1). */
 export const ownPostState = z.enum(['draft', 'scheduled', 'published'])
@@ -58,10 +59,10 @@ export const postRevision = z.object({ id, name: z.string(), body: z.string(), r
 const text = {
   type: z.optional(postType),
   locale: z.optional(z.enum(locales)),
-  name: z.optional(z.string().check(z.maxLength(maxPostTitleLength))),
-  body: z.optional(z.string().check(z.maxLength(maxPostLength))),
+  name: z.optional(draftText(maxPostTitleLength)),
+  body: z.optional(draftText(maxPostLength)),
   /** Id or slug. */
-  category: z.optional(z.string().check(z.minLength(1), z.maxLength(maxSlugLength))),
+  category: z.optional(slugText.check(z.minLength(1))),
 }
 
 /** A new draft; everything can be added later. */
@@ -102,7 +103,7 @@ export const ownPostEndpoints = defineEndpoints('own-post', {
     path: '/user/posts/{id}',
     summary: 'One of the member’s own posts, with its source',
     audience: 'member',
-    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(maxSlugLength)) }),
+    params: z.object({ id: slugText.check(z.minLength(1)) }),
     response: single(ownPost),
   },
   create: {
@@ -159,7 +160,7 @@ export const ownPostEndpoints = defineEndpoints('own-post', {
     status: 201,
     encoding: 'file',
     params: byId,
-    query: z.object({ name: z._default(z.string().check(z.maxLength(maxFileNameLength)), 'file') }),
+    query: z.object({ name: z._default(lineText(maxFileNameLength), 'file') }),
     body: fileBody,
     response: single(ownPostResource),
     errors: ['conflict', 'too_many_requests'],
@@ -171,7 +172,7 @@ export const ownPostEndpoints = defineEndpoints('own-post', {
     audience: 'member',
     params: ofResource,
     body: z.object({
-      alt: z.optional(z.string().check(z.trim(), z.maxLength(maxCaptionLength))),
+      alt: z.optional(longText(maxCaptionLength)),
       /** Its place in the list, from 0. */
       index: z.optional(z.int().check(z.gte(0), z.lte(100))),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxSlugLength, pageSizes } from './business-rules.ts'
+import { pageSizes } from './business-rules.ts'
 import { list, pagination, single } from './response.ts'
 import { richText } from './rich-text.ts'
 import { defineEndpoints } from './define-endpoints.ts'
@@ -9,6 +9,7 @@ import { listedComment } from './comment.ts'
 import { picture } from './picture.ts'
 import { textState } from './text-state.ts'
 import { id, named, previewUrl, publishedAt, slug, textLocale, timestamp } from './primitives.ts'
+import { slugText } from './text-fields.ts'
 
 /** The kinds of posts (POST-1). */
 export const postType = z.enum(['article', 'image', 'video', 'question'])
@@ -83,13 +84,13 @@ export const postEndpoints = defineEndpoints('post', {
     query: z.object({
       ...paging(pageSizes.feed),
       search,
-      category: z.optional(z.array(z.string().check(z.maxLength(maxSlugLength))).check(z.maxLength(20))),
+      category: z.optional(z.array(slugText).check(z.maxLength(20))),
       type: z.optional(z.array(postType).check(z.maxLength(4))),
       only_user_saved: z.optional(z.enum(['0', '1'])),
       /** Id of a person: only their posts. */
       author: z.optional(id),
       /** Id or slug of a post: other posts of its category. */
-      related_to: z.optional(z.string().check(z.maxLength(maxSlugLength))),
+      related_to: z.optional(slugText),
     }),
     response: list(post),
   },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { maxSlugLength, pageSizes } from './business-rules.ts'
+import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { courseCard } from './course.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug, paging, search } from './query.ts'
 import { id, named, offer, previewUrl, seconds, slug, textLocale } from './primitives.ts'
+import { slugText } from './text-fields.ts'
 
 /** The fields of a program card, with the four courses of the program (LESSON-10). */
 export const programCard = z.object({
@@ -43,9 +44,9 @@ export const programEndpoints = defineEndpoints('program', {
       ...paging(pageSizes.catalogue),
       search,
       /** Id or slug of a category: programs with at least one course of it. */
-      category: z.optional(z.string().check(z.maxLength(maxSlugLength))),
+      category: z.optional(slugText),
       groups: z.optional(z.enum(['popular'])),
-      related_to: z.optional(z.string().check(z.maxLength(maxSlugLength))),
+      related_to: z.optional(slugText),
     }),
     response: list(programCard),
     errors: ['not_found'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { maxPage, maxPerPage, maxSearchLength, maxSlugLength } from './business-rules.ts'
+import { maxPage, maxPerPage, maxSearchLength } from './business-rules.ts'
+import { lineText, slugText } from './text-fields.ts'
 
 /** The query of a paged list: `page` from 1 (default 1) and `per_page` from 1 to `max`, with its default. */
 export function paging(perPage: number, max: number = maxPerPage) {
@@ -10,7 +11,7 @@ export function paging(perPage: number, max: number = maxPerPage) {
 }
 
 /** Free text to search for; empty is the same as absent. */
-export const search = z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength)))
+export const search = z.optional(lineText(maxSearchLength))
 
 /** The path parameter of a resource found by its id or slug. */
-export const idOrSlug = z.object({ id: z.string().check(z.minLength(1), z.maxLength(maxSlugLength)) })
+export const idOrSlug = z.object({ id: slugText.check(z.minLength(1)) })

@@ -3,6 +3,7 @@ import { maxReportLength } from './community-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id } from './primitives.ts'
 import { messageResponse } from './response.ts'
+import { longText } from './text-fields.ts'
 
 /** What can be reported. */
 export const reportSubjectTypes = ['post', 'comment', 'reply', 'story', 'discussion', 'person'] as const
@@ -34,7 +35,7 @@ export const reportForm = z.object({
   subject: reportSubject,
   id,
   reason: reportReason,
-  text: z.optional(z.string().check(z.trim(), z.maxLength(maxReportLength))),
+  text: z.optional(longText(maxReportLength)),
 })
 
 export type ReportSubjectType = z.infer<typeof reportSubject>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxSlugLength, pageSizes } from './business-rules.ts'
+import { pageSizes } from './business-rules.ts'
 import { pagination } from './response.ts'
 import { courseCard } from './course.ts'
 import { defineEndpoints } from './define-endpoints.ts'
@@ -8,6 +8,7 @@ import { onlineMasterclassCard } from './online-masterclass.ts'
 import { programCard } from './program.ts'
 import { paging, search } from './query.ts'
 import { slug } from './primitives.ts'
+import { slugText } from './text-fields.ts'
 
 /** What can be searched for. */
 export const searchType = z.enum(['course', 'program', 'live-masterclass', 'online-masterclass'])
@@ -82,7 +83,7 @@ export const searchEndpoints = defineEndpoints('search', {
       search,
       type: z.optional(z.array(searchType).check(z.maxLength(4))),
       /** Id or slug of a category. */
-      category: z.optional(z.string().check(z.maxLength(maxSlugLength))),
+      category: z.optional(slugText),
     }),
     response: z.object({
       data: z.array(searchResult),

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { signedIn } from './auth.ts'
 import { maxModerationNoteLength } from './community-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
-import { password } from './form-fields.ts'
+import { currentPassword } from './form-fields.ts'
 import { id, timestamp } from './primitives.ts'
 import { messageResponse, single } from './response.ts'
+import { codeText, longText } from './text-fields.ts'
 
 /** What an authenticator app needs: the secret in base32, and an `otpauth:` address with it for a QR code. */
 export const secondFactorSetup = z.object({ secret: z.string(), uri: z.string() })
@@ -19,13 +20,13 @@ export const secondFactor = z.object({
 })
 
 /** A code of the app, or a recovery code. */
-const code = z.string().check(z.trim(), z.minLength(6), z.maxLength(40))
+const code = codeText(40, 6)
 
 /** The second step of a sign-in. */
 export const secondStepForm = z.object({ challenge: z.string().check(z.maxLength(200)), code })
 
 /** Confirms that the member makes the change: with the password, or with a code if they have none. */
-export const ownerForm = z.object({ password: z.optional(password), code: z.optional(code) })
+export const ownerForm = z.object({ password: z.optional(currentPassword), code: z.optional(code) })
 
 /** How staff made sure that they speak to the owner of an account (SECOND-FACTOR-6). */
 export const identityChecks = ['in-person', 'video-call', 'phone-call'] as const
@@ -34,7 +35,7 @@ export const identityChecks = ['in-person', 'video-call', 'phone-call'] as const
 export const secondFactorResetForm = z.object({
   checked_by: z.enum(identityChecks),
   /** What was compared, without copies of documents or their numbers. */
-  note: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxModerationNoteLength)),
+  note: longText(maxModerationNoteLength).check(z.minLength(1)),
 })
 
 /** Recovery codes, which are shown once. */

@@ -3,6 +3,8 @@ import { maxNetworkLength, maxSocialUrlLength } from './business-rules.ts'
 import { messageResponse, list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id } from './primitives.ts'
+import { cleanLine } from './clean-text.ts'
+import { lineText } from './text-fields.ts'
 
 /** A link to a person’s page on a social network. */
 export const socialLink = z.object({ id, network: z.string(), url: z.string() })
@@ -12,8 +14,14 @@ export const socialLink = z.object({ id, network: z.string(), url: z.string() })
  * another site, by default its host.
  */
 export const socialLinkForm = z.object({
-  network: z.optional(z.string().check(z.trim(), z.maxLength(maxNetworkLength))),
-  url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).check(z.maxLength(maxSocialUrlLength)),
+  network: z.optional(lineText(maxNetworkLength)),
+  url: z
+    .string()
+    .check(
+      z.overwrite(cleanLine),
+      z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
+      z.maxLength(maxSocialUrlLength),
+    ),
 })
 
 export type SocialLink = z.infer<typeof socialLink>

@@ -5,13 +5,14 @@ import { examAttempt, examAttemptState, examDrawing, examQuestion, savedExamAnsw
 import { id, named, timestamp } from './primitives.ts'
 import { paging, search } from './query.ts'
 import { list, single } from './response.ts'
+import { longText } from './text-fields.ts'
 
 const person = z.object({ id, full_name: z.string() })
 
 /** A mark of an answer, in percent. */
 const mark = z.int().check(z.gte(0), z.lte(100))
 
-const comment = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxExamCommentLength))
+const comment = longText(maxExamCommentLength).check(z.minLength(1))
 
 /** An attempt in the examiners' queue. */
 export const staffExamCard = z.object({

@@ -7,6 +7,7 @@ import { cents, id, timestamp } from './primitives.ts'
 import { paging, search } from './query.ts'
 import { fileResponse, list, single } from './response.ts'
 import { ticketState } from './ticket.ts'
+import { lineText } from './text-fields.ts'
 
 /** Why money was returned. */
 export const refundReason = z.enum([
@@ -66,7 +67,7 @@ export type RefundReason = z.infer<typeof refundReason>
 export type StaffOrder = z.infer<typeof staffOrder>
 
 /** The bank's reference of a transfer. */
-const bankReference = z.string().check(z.trim(), z.minLength(1), z.maxLength(140))
+const bankReference = lineText(140).check(z.minLength(1))
 
 const params = z.object({ id })
 const done = single(z.object({ id }))

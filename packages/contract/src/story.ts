@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxCaptionLength, maxSlugLength } from './business-rules.ts'
+import { maxCaptionLength } from './business-rules.ts'
 import { maxStoryLength } from './community-rules.ts'
 import { list, messageResponse, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
@@ -7,6 +7,7 @@ import { author } from './author.ts'
 import { picture } from './picture.ts'
 import { id, named, previewUrl, publishedAt, slug, textLocale, timestamp } from './primitives.ts'
 import { textState } from './text-state.ts'
+import { longText, slugText } from './text-fields.ts'
 
 /** One story: a picture with a line of text. Without a picture one is drawn from its slug. */
 export const story = z.object({
@@ -40,11 +41,11 @@ export const storyWithCategory = z.extend(story, { category: named })
 export const storyForm = z.object({
   /** The id of its category. */
   category: id,
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxStoryLength)),
+  name: longText(maxStoryLength).check(z.minLength(1)),
   /** `on`: kept; otherwise shown for 24 hours. */
   is_kept: z.optional(z.enum(['on', ''])),
   /** What the picture shows. */
-  alt: z.optional(z.string().check(z.trim(), z.maxLength(maxCaptionLength))),
+  alt: z.optional(longText(maxCaptionLength)),
 })
 
 export type Story = z.infer<typeof story>
@@ -66,7 +67,7 @@ export const storyEndpoints = defineEndpoints('story', {
     method: 'GET',
     path: '/stories/{slug}',
     summary: 'One story with its category',
-    params: z.object({ slug: z.string().check(z.minLength(1), z.maxLength(maxSlugLength)) }),
+    params: z.object({ slug: slugText.check(z.minLength(1)) }),
     response: single(storyWithCategory),
   },
   markSeen: {

@@ -7,6 +7,7 @@ import { id, timestamp } from './primitives.ts'
 import { paging, search } from './query.ts'
 import { fileResponse, list, single } from './response.ts'
 import { nameText } from './name-text.ts'
+import { codeText, lineText } from './text-fields.ts'
 
 /** The state of a ticket: only a valid one opens the door. */
 export const ticketState = z.enum(['valid', 'used', 'refunded', 'cancelled'])
@@ -72,9 +73,9 @@ export const handOverForm = z.object({
 /** A ticket at a door. */
 export const checkInForm = z.object({
   /** The code, or the address of the ticket's page, which is what its QR code contains. */
-  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  code: codeText(200),
   /** The door: “Main entrance”. */
-  where: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  where: lineText(80).check(z.minLength(1)),
   /** The event at this door; a ticket for another event is refused. */
   live_masterclass_id: z._default(z.nullable(id), null),
 })
@@ -88,7 +89,7 @@ export type HandOverForm = z.output<typeof handOverForm>
 export type CheckInForm = z.output<typeof checkInForm>
 
 const byId = z.object({ id })
-const byCode = z.object({ code: z.string().check(z.minLength(1), z.maxLength(60)) })
+const byCode = z.object({ code: codeText(60) })
 
 /** Tickets of the viewer, their public page and the door (TICKET-6, TICKET-7, TICKET-10 to TICKET-13). */
 export const ticketEndpoints = defineEndpoints('ticket', {

@@ -3,8 +3,9 @@ import { maxAboutLength, maxAddressLength } from './business-rules.ts'
 import { fileBody, messageResponse, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { locales } from './locale.ts'
-import { password, personName, phone, samePasswords } from './form-fields.ts'
+import { currentPassword, password, personName, phone, samePasswords } from './form-fields.ts'
 import { id, timestamp } from './primitives.ts'
+import { addressText, longText } from './text-fields.ts'
 
 /** The role of a person; a signed-out visitor is a `guest` (ROLE-1). */
 export const role = z.enum(['guest', 'learner', 'educator', 'staff'])
@@ -66,8 +67,8 @@ export const profileForm = z.object({
   phone: z.optional(z.nullable(phone)),
   /** ISO 3166-1 alpha-2 code. */
   country: z.optional(z.nullable(z.string().check(z.toUpperCase(), countryCodeFormat))),
-  address: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxAddressLength)))),
-  about: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxAboutLength)))),
+  address: z.optional(z.nullable(addressText(maxAddressLength))),
+  about: z.optional(z.nullable(longText(maxAboutLength))),
   locale: z.optional(z.enum(locales)),
 })
 
@@ -83,7 +84,7 @@ export const profile = z.object({
 
 /** The current password, and the new one twice (PASSWORD-5). */
 export const changePasswordForm = z
-  .object({ current_password: password, password, password_confirmation: password })
+  .object({ current_password: currentPassword, password, password_confirmation: password })
   .check(samePasswords)
 
 const share = z.coerce.number().check(z.gte(0), z.lte(1))

@@ -5,6 +5,7 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { id, languageTag, seconds, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
 import { list, messageResponse, single } from './response.ts'
+import { draftText, lineText } from './text-fields.ts'
 
 /** The states of an uploaded video (VIDEO-3). */
 export const videoStateNames = [
@@ -68,7 +69,7 @@ export const videoUpload = z.object({ url: z.string(), ends_at: timestamp })
 
 /** The file that will be uploaded. */
 export const videoForm = z.object({
-  file_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFileNameLength)),
+  file_name: lineText(maxFileNameLength).check(z.minLength(1)),
   type: z.enum(filePurposes['lesson-video'].types),
   bytes: z.int().check(z.gte(1), z.lte(filePurposes['lesson-video'].maxBytes)),
 })
@@ -149,7 +150,7 @@ export const videoEndpoints = defineEndpoints('video', {
     summary: 'Add or replace the captions of a video in a language (WebVTT)',
     audience: 'staff',
     params: captionParams,
-    body: z.object({ webvtt: z.string().check(z.minLength(1), z.maxLength(maxCaptionsLength)) }),
+    body: z.object({ webvtt: draftText(maxCaptionsLength).check(z.minLength(1)) }),
     response: single(video),
     errors: ['conflict'],
   },

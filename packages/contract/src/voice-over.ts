@@ -5,6 +5,7 @@ import { filePurposes } from './file-purposes.ts'
 import { id, languageTag, timestamp } from './primitives.ts'
 import { list, messageResponse, single } from './response.ts'
 import { videoUpload } from './video.ts'
+import { lineText } from './text-fields.ts'
 
 /** The states of a voice-over (VIDEO-11). */
 export const voiceOverStateNames = ['uploading', 'received', 'processing', 'ready', 'failed'] as const
@@ -45,7 +46,7 @@ export const voiceOver = z.object({
 /** The file that will be uploaded. */
 export const voiceOverForm = z.object({
   language: languageTag,
-  file_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFileNameLength)),
+  file_name: lineText(maxFileNameLength).check(z.minLength(1)),
   type: z.enum(filePurposes['voice-over'].types),
   bytes: z.int().check(z.gte(1), z.lte(filePurposes['voice-over'].maxBytes)),
 })

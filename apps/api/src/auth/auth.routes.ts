@@ -39,7 +39,9 @@ export const authRoutes = implement(authEndpoints, {
     const { db, clock, limits, mailer } = services
     await limits.registerPerAddress.take(clientAddress)
     const passwordHash = await hashPassword(body.password)
+    const emailTaken = () => fail(422, { errors: { email: [authMessages.emailTaken] } })
     return db.transaction(async () => {
+      if (await findUserByEmail(db(), body.email)) emailTaken()
       const user = await createUser(db(), {
         email: body.email,
         passwordHash,
@@ -50,7 +52,7 @@ export const authRoutes = implement(authEndpoints, {
         createdAt: clock(),
       }).catch((error: unknown) => {
         if (!isUniqueViolation(error)) throw error
-        return fail(422, { errors: { email: [authMessages.emailTaken] } })
+        return emailTaken()
       })
       await mailer.enqueue({ kind: 'verify-email', to: user.email, aboutId: user.id })
       const token = await startSession(services, user, client)

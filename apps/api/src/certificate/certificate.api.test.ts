@@ -32,6 +32,8 @@ test('anyone verifies a certificate by its code, in any case and grouping', asyn
     certificate.code,
     shown.toLowerCase().replaceAll('-', ' '),
     shown.replaceAll('0', 'o'),
+    shown.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
+    `\u202A${shown.replaceAll('-', '\u2011')}\u202C`,
   ]) {
     const { data } = await testApp.call(certificateEndpoints.byCode, { params: { code } }, { locale: 'de' })
     expect(data).toMatchObject({

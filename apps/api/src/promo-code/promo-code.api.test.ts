@@ -67,6 +67,9 @@ test('a code is found in any case, and takes off a percentage or an amount', asy
     tax: 120,
     total: 12_870,
   })
+  const typed = ['spring۱۵', 'ＳＰＲＩＮＧ１５', '\u200ESPRING 15\u200B']
+  await makePromoCode(db, { code: 'SPRING15', value: 15 })
+  for (const one of typed) expect((await quote(one)).promo_code, one).toBe('SPRING15')
   expect((await quote(amount.code)).lines.map(({ discount }) => discount)).toEqual([1667, 833])
   expect(await usesOf(percent)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { compactCode } from '@chignon/contract/clean-text'
 
 // Without letters and digits that look alike.
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
@@ -14,5 +15,7 @@ export function newRecoveryCode(): string {
 
 /** A recovery code as it is hashed: in capitals, without hyphens and spaces. */
 export function normalRecoveryCode(code: string): string {
-  return code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return compactCode(code)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
 }

@@ -25,7 +25,7 @@ import {
   consumeStep,
 } from './second-factor.queries.ts'
 import { matchingStep } from './totp.rules.ts'
-import { asciiDigits, verifyCode } from './verify-code.ts'
+import { verifyCode } from './verify-code.ts'
 
 /** Time-based codes as a second factor, for every member (SECOND-FACTOR-1). */
 export const secondFactorRoutes = implement(secondFactorEndpoints, {
@@ -87,7 +87,7 @@ export const secondFactorRoutes = implement(secondFactorEndpoints, {
       const user = (await lockUser(db(), viewer.id)) ?? fail(401)
       const factor = await findSecondFactor(db(), viewer.id)
       if (!factor || factor.enabledAt) return notBegun(fail)
-      const step = matchingStep(factor, asciiDigits(body.code), clock()) ?? wrongCode(fail)
+      const step = matchingStep(factor, body.code, clock()) ?? wrongCode(fail)
       if (!(await consumeStep(db(), viewer.id, step, { enabledAt: clock() }))) notBegun(fail)
       await mailer.enqueue({ kind: 'second-factor-on', to: user.email, aboutId: user.id })
       return renewCodes(services, viewer.id)

@@ -1,7 +1,7 @@
-import { maxEmailLength, maxNameLength } from '@chignon/contract/business-rules'
+import { maxNameLength } from '@chignon/contract/business-rules'
 import type { Locale } from '@chignon/contract/locale'
-import { cleanName } from '@chignon/contract/name-text'
-import { z } from 'zod'
+import { cleanName } from '@chignon/contract/clean-text'
+import { email as emailAddress } from '@chignon/contract/form-fields'
 import { createUser } from '../auth/auth.queries.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/errors.ts'
@@ -41,7 +41,7 @@ async function resolveInTransaction(
   db: Database,
   { identity, name, locale, now, mailer, fail }: ResolveOptions,
 ): Promise<SignInResult> {
-  const email = z.email().max(maxEmailLength).safeParse(identity.email).data
+  const email = emailAddress.safeParse(identity.email).data
   const holder = email === undefined ? undefined : await findUserByEmail(db(), email)
   // After the account: a simultaneous sign-in commits a new account and its identity together.
   const known = await findUserByIdentity(db(), identity)

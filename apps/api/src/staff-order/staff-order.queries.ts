@@ -1,3 +1,4 @@
+import { cleanCode } from '@chignon/contract/clean-text'
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
@@ -57,8 +58,9 @@ function ordersWithMoneyToSend(db: Connection) {
 }
 
 function isFoundBy(search: string): SQL | undefined {
-  const number = search.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
-  const amount = /^\D{0,2}(\d{1,7})(?:[.,](\d\d))?\D{0,2}$/.exec(search.replaceAll(/\s/g, ''))
+  const typed = cleanCode(search)
+  const number = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+  const amount = /^\D{0,2}(\d{1,7})(?:[.,](\d\d))?\D{0,2}$/.exec(typed.replaceAll(' ', ''))
   const cents = amount ? Number(amount[1]) * 100 + Number(amount[2] ?? 0) : null
   return or(
     number === '' ? undefined : ilike(sql`replace(${orders.number}, '-', '')`, `${number}%`),

@@ -40,6 +40,14 @@ test('a ticket opens the door once; then the answer says when and where it was u
   expect(JSON.stringify(persian.body)).toContain('۰۹:۱۴')
 })
 
+test('a code that is typed with Persian digits, dashes and invisible characters opens the door (TEXT-8)', async () => {
+  const { id, code } = await newTicket()
+  const persian = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit)))
+  const typed = `\u200F${persian.slice(0, 4)}\u2013${persian.slice(4)}\u200B`
+  expect(await testApp.request('GET', `/tickets/${encodeURIComponent(typed)}`)).toMatchObject({ status: 200 })
+  expect(await scan(typed)).toMatchObject({ status: 200, body: { data: { id } } })
+})
+
 test('of two doors at the same moment one wins, and one check-in is in the audit log', async () => {
   for (let round = 0; round < 5; round++) {
     const { id, code } = await newTicket()

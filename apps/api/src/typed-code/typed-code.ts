@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { compactCode } from '@chignon/contract/clean-text'
 
 // Crockford's Base32: without I, L, O and U, which are mistaken for other characters.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -16,7 +17,7 @@ export function typedCodeOf(bytes: Uint8Array): string {
 
 /** The code that a person typed, in any case and grouping, with O, I and L for the digits they look like. */
 export function readTypedCode(text: string): string {
-  return text
+  return compactCode(text)
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')

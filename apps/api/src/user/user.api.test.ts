@@ -99,7 +99,7 @@ test('says whether the person has a password', async () => {
 test.each([
   [{ country: 'XX' }, 'country', 'Choose a country from the list.'],
   [{ country: 'Spain' }, 'country', 'Choose a country from the list.'],
-  [{ phone: 'call me' }, 'phone', 'Enter a phone number with digits, spaces and + only.'],
+  [{ phone: 'call me' }, 'phone', 'Enter a phone number such as +49 30 123456.'],
   [{ gender: 'x' }, 'gender', 'Choose one of: male, female, unspecified.'],
   [{ about: 'a\0b' }, 'about', 'Remove the invisible character (NUL) from this text.'],
 ])('returns 422 for a profile with %j', async (body, field, message) => {

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { preparedOnce } from '../db/prepared.ts'
 import { users } from '../db/schema/user.ts'
+import { formsOfEmail } from './email-forms.ts'
 
 /** The row of a user. */
 export type UserRow = typeof users.$inferSelect
@@ -30,9 +31,13 @@ export async function lockUser(db: Connection, id: string): Promise<UserRow | un
   return locked
 }
 
-/** Finds a user by e-mail address, case-insensitively. */
+/** Finds a user by e-mail address, case-insensitively, also by the other form of its domain (TEXT-8). */
 export async function findUserByEmail(db: Connection, email: string): Promise<UserRow | undefined> {
-  const [found] = await db.select().from(users).where(eq(users.email, email)).limit(1)
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(inArray(users.email, formsOfEmail(email)))
+    .limit(1)
   return found
 }
 

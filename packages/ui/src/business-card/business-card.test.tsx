@@ -12,6 +12,16 @@ test('links the phone number and sets it left to right in every language', async
   expect(getComputedStyle(screen.getByText('+98 (21) 2258-0143').element()).direction).toBe('ltr')
 })
 
+test.each([
+  ['+49 (0)30 / 123456', 'tel:+4930123456'],
+  ['030/123456', 'tel:030123456'],
+  ['(212) 555-0134, ext. 7', 'tel:2125550134;ext=7'],
+  ['212 555 0134 x12', 'tel:2125550134;ext=12'],
+])('calls %s at %s', async (phone, address) => {
+  const screen = await render(<BusinessCard type="Salon" name="Duarte" phone={phone} />)
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', address)
+})
+
 test('renders nothing for missing details', async () => {
   const screen = await render(<BusinessCard type="Salon" name="Duarte & Filhas" level={2} />)
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Duarte & Filhas' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Strands } from '../strands/strands.tsx'
+import { telephoneLink } from './telephone-link.ts'
 
 export type BusinessCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Type of business: "Salon". */
@@ -61,7 +62,7 @@ export function BusinessCard({
           {phone && (
             <p>
               <a
-                href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+                href={telephoneLink(phone)}
                 className="rounded-media text-text tabular-nums no-underline underline-offset-4 hover:underline"
               >
                 <bdi dir="ltr">{phone}</bdi>
