@@ -29,7 +29,7 @@ export function createPdfRenderer(): PdfRenderer {
         maxThreads: 1,
         idleTimeout: idleMinutes * 60_000,
       })
-      const request: CompileRequest = { template, data: JSON.stringify(data) }
+      const request: CompileRequest = { template, data: JSON.stringify(data, composed) }
       const pdf: Uint8Array = await pool.run(request)
       return Buffer.from(pdf)
     },
@@ -37,4 +37,9 @@ export function createPdfRenderer(): PdfRenderer {
       await pool?.destroy()
     },
   }
+}
+
+// A letter and its mark as one character, which fonts have a drawing for.
+function composed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.normalize('NFC') : value
 }
