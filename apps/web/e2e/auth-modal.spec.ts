@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts'
 
 const purchases = [
   {
-    name: 'Reserve your seat',
-    address: '/',
-    button: (page: Page) => page.getByRole('button', { name: 'Reserve your seat' }),
+    name: 'Continue with a seat',
+    address: '/live-masterclasses/the-anatomy-of-a-perfect-cut/buy?count=1',
+    button: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continue' }),
   },
   {
     name: 'Buy this course',
@@ -66,7 +66,11 @@ test.describe('the authentication modal', () => {
     }
   })
 
-  test('closes and reloads the page after logging in', async ({ page, visit, registerUser }) => {
+  test('closes after logging in, and continues to what the guest asked for', async ({
+    page,
+    visit,
+    registerUser,
+  }) => {
     const { email, password } = await registerUser()
     await visit('/courses/the-precise-fringe')
     await page.getByRole('link', { name: 'Buy this course' }).click()
@@ -76,8 +80,8 @@ test.describe('the authentication modal', () => {
     const loaded = page.waitForEvent('load')
     await modal.getByRole('button', { name: 'Log in' }).click()
     await loaded
-    await expect(page).toHaveURL('/courses/the-precise-fringe')
-    await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
+    await expect(page).toHaveURL('/courses/the-precise-fringe/buy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your purchase')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 

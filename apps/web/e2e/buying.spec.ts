@@ -1,5 +1,5 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
-import { enterPaymentDetails, orderAfterReview, payWithTestCard } from './checkout.ts'
+import { enterPaymentDetails, orderAfterReview, orderAtOnce, payWithTestCard } from './checkout.ts'
 import { expect, logIn, test, waitForHydration } from './fixtures.ts'
 
 const course = '/courses/classic-chignon-in-five-moves'
@@ -13,10 +13,17 @@ test('a guest logs in and returns to the purchase with the same selection', asyn
 }) => {
   const person = await registerUser()
   await visit(`${event}/buy?count=2`)
-  await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(`${event}/buy?count=2`)}`)
-  await logIn(page, person)
-  await expect(page).toHaveURL(`${event}/buy?count=2`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByLabel('E-mail').fill(person.email)
+  await modal.getByLabel('Password', { exact: true }).fill(person.password)
+  await modal.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/buy\?tickets.*=2$/)
+  await waitForHydration(page)
   await expect(page.getByRole('spinbutton', { name: 'Two-day seat' })).toHaveValue('2')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(/\/attendees$/)
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -27,10 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn()
       await visit(`${course}/buy`)
       await expect(page.getByRole('main')).toContainText('30 days')
-      await page.getByRole('button', { name: 'Buy now' }).click()
-      await enterPaymentDetails(page)
-      await expect(page.getByRole('main')).toContainText('10115 Berlin')
-      await orderAfterReview(page)
+      await orderAtOnce(page)
       await payWithTestCard(page, 'Is declined')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order purchase failed!')
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -54,6 +58,18 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('three presses lead from a course to the paid order', async ({ page, visit, signIn }) => {
+  await signIn()
+  await visit('/courses/the-precise-fringe')
+  await page.getByRole('link', { name: 'Buy this course' }).click()
+  const main = page.getByRole('main')
+  await main.getByLabel('Country').selectOption('US')
+  await main.getByRole('checkbox').check()
+  await main.getByRole('button', { name: /^Order and pay \$/ }).click()
+  await main.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByRole('heading', placed)).toBeVisible()
+})
+
 test('a card that needs a confirmation completes an order with a promotional code', async ({
   page,
   visit,
@@ -69,9 +85,7 @@ test('a card that needs a confirmation completes an order with a promotional cod
   const amounts = main.getByRole('definition').filter({ hasText: '$' })
   const agreed = await amounts.allTextContents()
   expect(agreed[1]).toMatch(/^−\$/)
-  await page.getByRole('button', { name: 'Buy now' }).click()
-  await enterPaymentDetails(page)
-  await orderAfterReview(page)
+  await orderAtOnce(page)
   await payWithTestCard(page, 'Needs confirmation')
   await page.getByRole('button', { name: 'Confirm the payment' }).click()
   await expect(page.getByRole('heading', placed)).toBeVisible()
@@ -86,9 +100,7 @@ test('a card that needs a confirmation completes an order with a promotional cod
 test('a card that answers late shows the progress of the payment', async ({ page, visit, signIn }) => {
   await signIn()
   await visit('/programs/the-complete-cutter/buy')
-  await page.getByRole('button', { name: 'Buy now' }).click()
-  await enterPaymentDetails(page)
-  await orderAfterReview(page)
+  await orderAtOnce(page)
   await payWithTestCard(page, 'Answers late')
   await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
   await expect(page.getByText('Cancel this order')).toHaveCount(0)
@@ -129,7 +141,7 @@ test('tickets are ordered by bank transfer, each with an attendee', async ({
   await expect(page).toHaveURL(/packages/)
   await main.getByRole('button', { name: 'Continue' }).click()
 
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ticket overview')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Attendees')
   await expect(main.getByRole('timer')).toHaveText(/^14:5\d$/)
   await expect(main.getByLabel('E-mail').nth(0)).toHaveValue(email)
   await main.getByRole('button', { name: 'Continue to payment' }).click()
@@ -177,7 +189,7 @@ test('a basket holds courses and tickets, and takes a promotional code', async (
   await main.getByRole('button', { name: /^Remove The classic chignon/ }).click()
   await expect(main.getByRole('definition').first()).toHaveText('$360.00')
   await main.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ticket overview')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Attendees')
   await main.getByText('Cancel this order').click()
   await main.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This order was cancelled')
@@ -234,9 +246,7 @@ test('the basket says what the member has access to already', async ({ page, vis
 test('Back after the payment shows the placed order, not the card form', async ({ page, visit, signIn }) => {
   await signIn()
   await visit(`${course}/buy`)
-  await page.getByRole('button', { name: 'Buy now' }).click()
-  await enterPaymentDetails(page)
-  await orderAfterReview(page)
+  await orderAtOnce(page)
   await page.waitForURL(/\/complete$/)
   // With a request handler of Playwright the browser has no cache, which would otherwise answer Back.
   expect((await visit(page.url())).headers()['cache-control']).toContain('no-store')

@@ -36,6 +36,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('alert')).toHaveText(
         'You cannot select more packages than the number of selected tickets',
       )
+      await main.getByRole('button', { name: 'Two-day seat · $180.00' }).click()
+      await expect(main.getByRole('button', { name: 'Remove Practice kit' })).toBeVisible()
+      await main.getByRole('button', { name: 'Remove Two-day seat' }).click()
 
       await banner.getByRole('link', { name: 'Basket (1)' }).click()
       await main.getByRole('button', { name: 'Continue to payment' }).click()

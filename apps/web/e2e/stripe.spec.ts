@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { startStripeServer, type StripeDouble } from '../../api/src/testing/start-stripe-server.ts'
-import { enterPaymentDetails, orderAfterReview } from './checkout.ts'
+import { fillPaymentDetails, orderAfterReview } from './checkout.ts'
 import { test as base, expect, type Page } from './fixtures.ts'
 import { startSecondServer } from './second-server.ts'
 import { routeStripe, stripeCards, stripeFields, stripeOrigins } from './stripe-pages.ts'
@@ -46,8 +46,7 @@ test.beforeEach(async ({ page, shop, browserProblems, signIn, visit }) => {
   await signIn()
   const response = await visit('/courses/classic-chignon-in-five-moves/buy')
   expect(response.headers()['content-security-policy']).not.toContain('stripe')
-  await page.getByRole('button', { name: 'Buy now' }).click()
-  await enterPaymentDetails(page)
+  await fillPaymentDetails(page)
   const paymentPage = page.waitForResponse(/\/orders\/[^/]+\/complete$/)
   await orderAfterReview(page)
   const policy = (await paymentPage).headers()['content-security-policy']

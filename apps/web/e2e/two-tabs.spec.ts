@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterPaymentDetails, orderAfterReview, payWithTestCard } from './checkout.ts'
+import { enterPaymentDetails, orderAfterReview, orderAtOnce, payWithTestCard } from './checkout.ts'
 import { expect, test, waitForHydration } from './fixtures.ts'
 import { translated } from './texts.ts'
 
@@ -8,8 +8,9 @@ const event = '/live-masterclasses/the-anatomy-of-a-perfect-cut'
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-async function buyCourse(page: Page) {
-  await page.getByRole('button', { name: 'Buy now' }).click()
+async function reserveSeat(page: Page) {
+  await main(page).getByRole('button', { name: 'Continue' }).click()
+  await main(page).getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL(/\/payment$/)
 }
 
@@ -20,8 +21,8 @@ test('a method of payment that was changed in another tab is confirmed again; a 
   signIn,
 }) => {
   await signIn()
-  await visit(`${course}/buy`)
-  await buyCourse(page)
+  await visit(`${event}/buy?count=1`)
+  await reserveSeat(page)
   await enterPaymentDetails(page)
 
   const other = await context.newPage()
@@ -48,8 +49,8 @@ test('a step that the browser kept shows the order once it was paid in another t
   signIn,
 }) => {
   await signIn()
-  await visit(`${course}/buy`)
-  await buyCourse(page)
+  await visit(`${event}/buy?count=1`)
+  await reserveSeat(page)
   await enterPaymentDetails(page)
   const other = await context.newPage()
   await other.goto(page.url())
@@ -57,9 +58,35 @@ test('a step that the browser kept shows the order once it was paid in another t
   await orderAfterReview(other)
   await payWithTestCard(other, 'Succeeds')
   await expect(heading(other)).toHaveText('Your order is placed')
-  // As Back does with a page in the browser's back/forward cache.
+  // As Back does with a page in the browser's back/forward cache, and coming to the front.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(heading(page)).toHaveText('Your order is placed')
+})
+
+test('a card form shows the order that was paid in another tab, also when its tab comes to the front', async ({
+  page,
+  context,
+  visit,
+  signIn,
+}) => {
+  await signIn()
+  await visit(`${course}/buy`)
+  await orderAtOnce(page)
+  await page.waitForURL(/\/complete$/)
+  const third = await context.newPage()
+  const winner = await context.newPage()
+  for (const tab of [third, winner]) {
+    await tab.goto(page.url())
+    await waitForHydration(tab)
+  }
+  await payWithTestCard(winner, 'Succeeds')
+  await expect(heading(winner)).toHaveText('Your order is placed')
+  await main(page)
+    .getByRole('button', { name: /^Pay \$/ })
+    .click()
+  await expect(heading(page)).toHaveText('Your order is placed')
+  await third.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(heading(third)).toHaveText('Your order is placed')
 })
 
 test('a basket that was emptied in another tab says so', async ({ page, context, visit, signIn }) => {
@@ -102,6 +129,7 @@ test('entered attendees and the billing address are kept when the session expire
   await main(page).getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL(/\/payment$/)
 
+  await main(page).getByLabel('Country').selectOption('PT')
   const city = main(page).getByLabel('City')
   await city.fill('Porto')
   await endSession()
@@ -145,8 +173,8 @@ test('what was entered outlives a change of the language: attendees and the bill
     .click()
   await page.waitForURL(/\/payment$/)
 
-  await main(page).locator('[name=city]').fill('Porto')
   await main(page).locator('[name=country]').selectOption('PT')
+  await main(page).locator('[name=city]').fill('Porto')
   await main(page).getByText(translated('Bank transfer', 'de'), { exact: true }).click()
   await chooseLanguage('English')
   await expect(main(page).getByLabel('City')).toHaveValue('Porto')

@@ -102,11 +102,25 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 
-  test('seats can be reserved, and buying leads to the login', async ({ page, visit }) => {
+  test('seats can be reserved, and buying leads to the login', async ({ page, visit, allowStatus }) => {
     await visit('/')
     await page.getByRole('spinbutton', { name: 'Seats' }).fill('2')
     await page.getByRole('button', { name: 'Reserve your seat' }).click()
     await expect(page).toHaveURL(/\/live-masterclasses\/[a-z0-9-]+\?count=2$/)
+    // Too many packages say so, and the counts stay.
+    const main = page.getByRole('main')
+    await visit('/live-masterclasses/the-anatomy-of-a-perfect-cut/buy?count=1')
+    await main.getByRole('spinbutton', { name: 'Practice kit' }).fill('2')
+    allowStatus(422)
+    await main.getByRole('button', { name: 'Continue' }).click()
+    await expect(main.getByRole('alert')).toHaveText(
+      'You cannot select more packages than the number of selected tickets',
+    )
+    await expect(main.getByRole('spinbutton', { name: 'Practice kit' })).toHaveValue('2')
+    await expect(main.getByRole('spinbutton', { name: 'Two-day seat' })).toHaveValue('1')
+    await main.getByRole('spinbutton', { name: 'Practice kit' }).fill('1')
+    await main.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/^[^?]*\/login\?redirectTo=/)
     await visit('/courses/the-precise-fringe')
     await page.getByRole('link', { name: 'Buy this course' }).click()
     await expect(page).toHaveURL('/login?redirectTo=%2Fcourses%2Fthe-precise-fringe%2Fbuy')

@@ -3,6 +3,7 @@ import { maxFullNameLength, maxOrderLines, maxTicketsPerOrder, pageSizes } from 
 import { billing, billingForm } from './billing.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { email } from './form-fields.ts'
+import { eventSchedule } from './live-masterclass.ts'
 import { payment } from './payment.ts'
 import { cents, currency, id, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
@@ -59,6 +60,17 @@ const lines = z.array(orderLineForm).check(z.minLength(1), z.maxLength(maxOrderL
 /** The choices of a quote or a new order. */
 const orderForm = z.object({ lines, promo_code: z._default(z.nullable(promoCode), null) })
 
+/** When and where the event of a ticket or package takes place, as it is announced now. */
+export const orderLineEvent = z.object({
+  starts_at: timestamp,
+  ends_at: timestamp,
+  /** IANA name of the venue's time zone. */
+  timezone: z.string(),
+  schedule: eventSchedule,
+  /** In the request's language. */
+  city: z.string(),
+})
+
 /** One line with its amounts. `total` is `subtotal - discount + tax`. */
 export const orderLine = z.object({
   type: orderLineType,
@@ -68,6 +80,7 @@ export const orderLine = z.object({
   name: z.string(),
   /** The event of a ticket or package; null for other lines. */
   event_name: z.nullable(z.string()),
+  event: z.nullable(orderLineEvent),
   /** The path of the page of what is sold, such as `courses/the-bob`. */
   slug: z.string(),
   unit_price: cents,
@@ -93,8 +106,15 @@ const amounts = {
   promo_code: z.nullable(z.string()),
 }
 
-/** The price of a selection. `owned` are the ids of lines the viewer already has access to (ACCESS-6). */
-export const quote = z.object({ lines: z.array(orderLine), owned: z.array(id), ...amounts })
+/** The price of a selection. */
+export const quote = z.object({
+  lines: z.array(orderLine),
+  /** The ids of lines the viewer already has access to (ACCESS-6). */
+  owned: z.array(id),
+  /** The courses that a program of the same selection contains, and that program: they would be paid for twice (ORDER-16). */
+  included: z.array(z.object({ course_id: id, program_id: id })),
+  ...amounts,
+})
 
 /** One attendee of an order. */
 export const attendee = z.object({
@@ -142,6 +162,7 @@ export type OrderLineForm = z.output<typeof orderLineForm>
 export type AttendeeForm = z.output<typeof attendeeForm>
 export type OrderForm = z.output<typeof orderForm>
 export type OrderLine = z.infer<typeof orderLine>
+export type OrderLineEvent = z.infer<typeof orderLineEvent>
 export type Quote = z.infer<typeof quote>
 export type Order = z.infer<typeof order>
 
@@ -160,7 +181,8 @@ export const orderEndpoints = defineEndpoints('order', {
   place: {
     method: 'POST',
     path: '/orders',
-    summary: 'Create a draft order and hold its seats for 15 minutes',
+    summary:
+      'Create a draft order and hold its seats for 15 minutes; an unfinished order of the same event or product takes the new selection instead',
     audience: 'member',
     idempotency: 'required',
     status: 201,
@@ -171,9 +193,10 @@ export const orderEndpoints = defineEndpoints('order', {
   list: {
     method: 'GET',
     path: '/orders',
-    summary: 'The viewer’s orders, newest first',
+    summary:
+      'The viewer’s orders, newest first; `unfinished=1` only those that were begun and can still be completed',
     audience: 'member',
-    query: z.object(paging(pageSizes.profile)),
+    query: z.object({ ...paging(pageSizes.profile), unfinished: z.optional(z.enum(['0', '1'])) }),
     response: list(order),
   },
   show: {

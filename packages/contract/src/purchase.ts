@@ -16,7 +16,9 @@ export const purchaseLine = z.object({
   /** The path of the page of what was bought, such as `courses/the-bob`. */
   slug: z.string(),
   count: z.int(),
-  /** Null for access that the academy gave. */
+  /** The price before discount and tax, as in the order; null for access that the academy gave. */
+  subtotal: z.nullable(cents),
+  /** With its share of discount and tax; null for access that the academy gave. */
   total: z.nullable(cents),
   /** The end of the access it gave; null if it gave none, such as a ticket (ACCESS-11). */
   ends_at: z.nullable(timestamp),
@@ -28,6 +30,9 @@ export const purchaseOrder = z.object({
   id,
   number: z.string(),
   state: orderState,
+  discount: cents,
+  tax: cents,
+  /** The sum of the lines' subtotals less the discount plus the tax. */
   total: cents,
   refunded: cents,
   currency,

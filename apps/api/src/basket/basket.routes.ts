@@ -5,7 +5,7 @@ import type { Fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import { presentQuote } from '../order/order.present.ts'
-import { ownedIds } from '../order/owned.queries.ts'
+import { findOverlaps } from '../order/overlaps.queries.ts'
 import { quoteLines } from '../order/quote-selection.ts'
 import { isCounted, selectionErrorOf } from '../order/selection.rules.ts'
 import { findSoldItems, type SoldItem } from '../order/sold-item.queries.ts'
@@ -76,8 +76,9 @@ export const basketRoutes = implement(basketEndpoints, {
     const { db, clock } = services
     const { added } = planMerge([], await selectLines(db(), body.lines, clock()), [])
     const lines = added.map(({ item, count }) => presentLine(item.id, item, count))
-    const quote = lines.length === 0 ? null : presentQuote(quoteLines(added, null), [], locale)
-    return { data: { lines, quote } }
+    if (lines.length === 0) return { data: { lines, quote: null } }
+    const overlaps = await findOverlaps(db(), null, added, clock())
+    return { data: { lines, quote: presentQuote(quoteLines(added, null), overlaps, locale) } }
   },
   async merge({ body, idempotencyKey, viewer, locale, services }) {
     const result = await mergeBasket(services, { userId: viewer.id, key: idempotencyKey, lines: body.lines })
@@ -112,11 +113,10 @@ async function presentBasket({ db, clock }: Parts, userId: string, locale: Local
   const now = clock()
   const lines = await readBasket(db(), userId, now)
   if (lines.length === 0) return { lines: [], quote: null }
-  const ids = lines.map(({ item }) => item.id)
-  const owned = await ownedIds(db(), userId, ids, now)
+  const overlaps = await findOverlaps(db(), userId, lines, now)
   return {
     lines: lines.map(({ line, item, count }) => presentLine(line.id, item, count)),
-    quote: presentQuote(quoteLines(lines, null), owned, locale),
+    quote: presentQuote(quoteLines(lines, null), overlaps, locale),
   }
 }
 

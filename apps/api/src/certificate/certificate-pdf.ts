@@ -2,6 +2,7 @@ import { commaOf, formatDateParts } from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
 import { renderSVG } from 'uqr'
 import type { EmailFrame } from '../mail/email-content.ts'
+import { asciiName } from '../pdf/ascii-name.ts'
 import { documentFrame } from '../pdf/document-frame.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { drawCertificate } from './certificate-art.ts'
@@ -25,7 +26,9 @@ export function renderCertificate(
 
 /** The name of the PDF file, such as `Gold certificate The complete cutter.pdf`. */
 export function certificateFileName({ tier, content }: DownloadedCertificate, locale: Locale): string {
-  return `${certificateMessages[tier][locale]} ${textIn(content.title, locale)}.pdf`
+  const names = certificateMessages[tier]
+  const title = asciiName(textIn(content.title, locale), textIn(content.title, 'en'))
+  return `${asciiName(names[locale], names.en)} ${title}.pdf`
 }
 
 function certificateData(certificate: DownloadedCertificate, { brand, site }: EmailFrame, locale: Locale) {

@@ -98,7 +98,8 @@ test('more than what is left is refused with what is left', async () => {
   })
   expect(await event.taken()).toEqual([0, 0])
   await place(event.lines(4, 0))
-  expect(await send(event.lines(1, 0))).toMatchObject({
+  const { token: other } = await makeMember(db, testNow)
+  expect(await send(event.lines(1, 0), other)).toMatchObject({
     status: 409,
     body: { message: '“Ticket 1” is sold out.' },
   })

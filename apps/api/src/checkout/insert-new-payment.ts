@@ -23,6 +23,7 @@ import {
 import type { SavedCard } from '../payments/payment-provider.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
+import { missingPostalFields } from './missing-postal-fields.ts'
 import type { PaymentServices } from './payment-services.ts'
 
 /** How an order is to be paid. */
@@ -126,10 +127,15 @@ function requireDetails(order: OrderWithLines, method: PaymentMethod, fail: NewP
   const ticketCount = ticketsOf(order)
   const errors = {
     ...(order.attendees.length === ticketCount ? {} : { attendees: [orderMessages.attendeesMissing] }),
-    ...(order.billing || method === 'free' ? {} : { billing: [paymentMessages.billingMissing] }),
+    ...(hasBilling(order) || method === 'free' ? {} : { billing: [paymentMessages.billingMissing] }),
   }
   const [message] = Object.values(errors).flat()
   if (message) fail(422, { message, errors })
+}
+
+// The total may have grown since the address was given.
+function hasBilling({ billing, total }: OrderWithLines): boolean {
+  return billing !== null && missingPostalFields(total, billing) === null
 }
 
 // So that no one tries stolen cards here.

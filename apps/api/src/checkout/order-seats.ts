@@ -77,6 +77,37 @@ export async function returnSeatsOfOrder(
   for (const eventId of eventIds) await settleWaitlist(services, eventId)
 }
 
+/**
+ * Exchanges the seats of an order for others. Until the transaction ends no one else gets those it had. Returns the first line that
+ * exceeds what is left; the caller then rolls back.
+ */
+export async function changeSeatsOfOrder<Line extends SeatLine>(
+  services: WaitlistServices,
+  order: SeatOrder,
+  before: readonly SeatLine[],
+  after: readonly Line[],
+): Promise<Shortage<Line> | null> {
+  const { db, clock } = services
+  const seatLines = [...before, ...after].filter(holdsSeats)
+  if (seatLines.length === 0) return null
+  const eventIds = await lockSeatsOfLines(db(), seatLines)
+  await returnSeats(db(), before.filter(holdsSeats))
+  const counts = countsOf(after.filter(holdsSeats))
+  for (const entry of await listEntriesOfOrder(db(), order.id)) {
+    if (linesOf(entry).every((line) => (counts.get(seatIdOf(line)) ?? 0) >= line.count)) continue
+    // The order no longer uses all of an offer.
+    const event = await findWaitlistEvent(db(), entry.liveMasterclassId)
+    const isOver = !event || isOfferOver(entry, event, clock())
+    await changeEntry(db(), entry, isOver ? 'lapse' : 'release', { orderId: null })
+    if (!isOver && (await takeSeats(db(), linesOf(entry))))
+      throw new Error(`the order ${order.id} had other seats`)
+  }
+  const shortage = await takeSeatsOfOrder(services, order, after)
+  if (shortage) return shortage
+  for (const eventId of eventIds) await settleWaitlist(services, eventId)
+  return null
+}
+
 /** Ends the offers that a paid order has used. */
 export async function acceptOffers({ db }: Pick<WaitlistServices, 'db'>, orderId: string): Promise<void> {
   for (const entry of await listEntriesOfOrder(db(), orderId)) await changeEntry(db(), entry, 'pay')
@@ -98,5 +129,9 @@ async function findOffers(
 }
 
 function countsOf(lines: readonly SeatLine[]): Counts {
-  return new Map(lines.map((line) => [line.ticketTypeId ?? line.ticketPackageId ?? '', line.count]))
+  return new Map(lines.map((line) => [seatIdOf(line), line.count]))
+}
+
+function seatIdOf({ ticketTypeId, ticketPackageId }: SeatLine): string {
+  return ticketTypeId ?? ticketPackageId ?? ''
 }

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { holdMinutes, maxHeldOrders } from '@chignon/contract/business-rules'
 import type { Locale } from '@chignon/contract/locale'
-import type { Localized } from '@chignon/contract/localized'
 import type { OrderForm } from '@chignon/contract/order'
 import { together } from '../db/together.ts'
 import type { Fail } from '../http/fail.ts'
+import type { Member } from '../http/viewer.ts'
 import { holdStates } from '../order/hold.states.ts'
 import { insertOrder, insertOrderLines, newOrderWithLines } from '../order/new-order.queries.ts'
-import { inEveryLocale, orderMessages } from '../order/order.messages.ts'
+import { orderMessages } from '../order/order.messages.ts'
 import { countHolds, findOrder, findOrderByKey } from '../order/order.queries.ts'
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { quoteSelection, rejectPromoCode, type QuotedSelection } from '../order/quote-selection.ts'
+import { reusableOrder } from '../order/reusable-order.rules.ts'
+import { listUnfinishedOrders } from '../order/unfinished-orders.queries.ts'
 import { reservePromoCode } from '../promo-code/promo-code.queries.ts'
-import type { Services } from '../services.ts'
 import { hasRunningSubscription } from '../subscription/running-subscription.queries.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { hasOffer } from '../waitlist/waitlist.queries.ts'
@@ -20,37 +21,70 @@ import { subscriptionMessages } from '../subscription/subscription.messages.ts'
 import { detachPromoCode } from './detach-promo-code.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
 import { takeSeatsOfOrder } from './order-seats.ts'
-import type { SeatLine, Shortage } from './seats.queries.ts'
-
-type OrderServices = Pick<Services, 'db' | 'clock' | 'jobs' | 'mailer'>
+import type { PaymentServices } from './payment-services.ts'
+import { reuseOrder } from './reuse-order.ts'
+import { refuseShortage, seatLinesOf, shortageOf } from './shortage.ts'
 
 type Placement = {
-  userId: string
+  viewer: Member
   locale: Locale
   form: OrderForm
   idempotencyKey: string
   fail: Fail<'invalid' | 'conflict'>
 }
 
+/** A selection that an unfinished order takes. */
+type Reusable = { orderId: string; quote: QuotedSelection }
+
+/** Ends the transaction, so that the order is reused instead. */
+class Reuse extends Error {
+  readonly reusable: Reusable
+
+  constructor(reusable: Reusable) {
+    super(`the order ${reusable.orderId} can be reused`)
+    this.reusable = reusable
+  }
+}
+
 /**
  * Creates a draft order: its amounts are computed here, its seats are held for 15 minutes, and its promotional code is
- * reserved. The same idempotency key returns the same order (ORDER-5, SEAT-2).
+ * reserved. The same idempotency key returns the same order (ORDER-5, SEAT-2). An unfinished order of the same things takes the new
+ * selection (ORDER-15).
  */
-export async function placeOrder(services: OrderServices, placement: Placement): Promise<OrderWithLines> {
+export async function placeOrder(services: PaymentServices, placement: Placement): Promise<OrderWithLines> {
   const { db, clock } = services
-  const { userId, form, idempotencyKey, fail } = placement
+  const { viewer, locale, form, idempotencyKey, fail } = placement
+  const userId = viewer.id
   const now = clock()
   const bodyDigest = createHash('sha256').update(JSON.stringify(form)).digest('base64url')
   const findPlaced = () => findOrderByKey(db(), userId, idempotencyKey)
+  try {
+    return await run(true)
+  } catch (error) {
+    if (!(error instanceof Reuse)) throw error
+    const reused = await reuseOrder(services, {
+      ...error.reusable,
+      viewer,
+      locale,
+      idempotencyKey,
+      bodyDigest,
+      fail,
+    })
+    // It was paid, has lapsed, or was changed with the same key meanwhile.
+    return reused ?? run(false)
+  }
+
   // One transaction, so that its statements share a connection.
-  return db.transaction(async () => {
-    const [placed, quoted] = await Promise.allSettled([findPlaced(), quote()])
-    if (placed.status === 'rejected') throw placed.reason
-    // Also if it could not be placed again.
-    if (placed.value) return placedBefore(placed.value)
-    if (quoted.status === 'rejected') throw quoted.reason
-    return placeNew(quoted.value)
-  })
+  function run(canReuse: boolean): Promise<OrderWithLines> {
+    return db.transaction(async () => {
+      const [placed, quoted] = await Promise.allSettled([findPlaced(), quote()])
+      if (placed.status === 'rejected') throw placed.reason
+      // Also if it could not be placed again.
+      if (placed.value) return placedBefore(placed.value)
+      if (quoted.status === 'rejected') throw quoted.reason
+      return placeNew(quoted.value, canReuse)
+    })
+  }
 
   async function placedBefore({ id, bodyDigest: placedWith }: Placed): Promise<OrderWithLines> {
     if (placedWith !== bodyDigest) fail(409, { message: orderMessages.keyReused })
@@ -59,16 +93,26 @@ export async function placeOrder(services: OrderServices, placement: Placement):
     return order
   }
 
-  async function placeNew(quoted: QuotedSelection): Promise<OrderWithLines> {
+  async function placeNew(quoted: QuotedSelection, canReuse: boolean): Promise<OrderWithLines> {
+    const reuseUnfinished = async (exceptId?: string) => {
+      if (!canReuse) return
+      const unfinished = await listUnfinishedOrders(db(), userId, now)
+      const others = unfinished.filter(({ id }) => id !== exceptId)
+      const found = reusableOrder(others, quoted.lines)
+      if (found) throw new Reuse({ orderId: found.id, quote: quoted })
+    }
+    await reuseUnfinished()
     // Once an event is sold out, most requests end here, without a lock.
     const shortage = shortageOf(quoted)
     if (!shortage || (await hasOffer(db(), userId))) {
-      const order = await place(services, placement, quoted, bodyDigest, now)
+      const order = await place(services, placement, quoted, { bodyDigest, now, reuseUnfinished })
       return 'lines' in order ? order : placedBefore(order)
     }
-    // The last seats may have been taken by a request with the same key.
+    // The last seats may have been taken by a request of the same person.
     const other = await findPlaced()
-    return other ? placedBefore(other) : refuse(fail, shortage)
+    if (other) return placedBefore(other)
+    await reuseUnfinished()
+    return refuseShortage(fail, shortage)
   }
 
   async function quote(): Promise<QuotedSelection> {
@@ -87,17 +131,24 @@ export async function placeOrder(services: OrderServices, placement: Placement):
 
 type Placed = { id: string; bodyDigest: string | null }
 
+type PlacingParts = {
+  bodyDigest: string
+  now: Date
+  /** Ends the transaction if the person has another order that takes the selection. */
+  reuseUnfinished: (exceptId: string) => Promise<void>
+}
+
 // In the current transaction. Locks in the order of all changes: the order, the buyer, ticket types by id, packages by id, the promotional
 // code. The buyer is locked, so that of two orders at once the second counts the hold of the first (SEAT-5).
 // Returns what was placed with the same key if another request was faster.
 async function place(
-  services: OrderServices,
-  { userId, locale, idempotencyKey, fail }: Placement,
+  services: PaymentServices,
+  { viewer, locale, idempotencyKey, fail }: Placement,
   quote: QuotedSelection,
-  bodyDigest: string,
-  now: Date,
+  { bodyDigest, now, reuseUnfinished }: PlacingParts,
 ): Promise<OrderWithLines | Placed> {
   const { db, jobs } = services
+  const userId = viewer.id
   const hasSeats = quote.lines.some(({ item }) => item.event !== null)
   const heldUntil = hasSeats ? new Date(now.getTime() + holdMinutes * 60_000) : null
   const hold = hasSeats ? holdStates.initial : null
@@ -113,32 +164,11 @@ async function place(
     hasSeats ? jobs.enqueue(expireOrder, { id: order.id }, options) : Promise.resolve(),
     takeSeatsOfOrder(services, { id: order.id, userId }, seatLinesOf(quote)),
   ])
+  // A request of the same person may have placed one at the same moment.
+  if (holds > 1) await reuseUnfinished(order.id)
   if (holds > maxHeldOrders) fail(409, { message: orderMessages.tooManyHolds })
-  if (shortage) refuse(fail, shortage)
+  if (shortage) refuseShortage(fail, shortage)
   if (quote.promo && !(await reservePromoCode(db(), quote.promo, { userId, orderId: order.id, returned })))
     rejectPromoCode(fail)
   return newOrderWithLines(order, lines, quote)
-}
-
-function seatLinesOf({ lines }: QuotedSelection): (SeatLine & { name: Localized })[] {
-  return lines.map(({ item: { type, id, name }, count }) => ({
-    ticketTypeId: type === 'ticket' ? id : null,
-    ticketPackageId: type === 'package' ? id : null,
-    count,
-    name,
-  }))
-}
-
-// The first line that exceeds what was left when its price was read, without a lock.
-function shortageOf({ lines }: QuotedSelection): Shortage<{ name: Localized }> | null {
-  for (const { item, count } of lines) {
-    if (item.left !== null && item.left < count) return { line: item, left: item.left }
-  }
-  return null
-}
-
-function refuse(fail: Fail<'conflict'>, { line, left }: Shortage<{ name: Localized }>): never {
-  const name = inEveryLocale(line.name)
-  const { fewLeft, soldOut } = orderMessages
-  fail(409, { message: left > 0 ? fewLeft(name, left) : soldOut(name) })
 }

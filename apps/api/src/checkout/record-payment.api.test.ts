@@ -1,6 +1,7 @@
 import type { Payment } from '@chignon/contract/payment'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { makeCourse } from '../db/factories/course.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { accesses } from '../db/schema/access.ts'
 import { invoices } from '../db/schema/invoice.ts'
@@ -223,8 +224,11 @@ test('a second payment of a paid order is refunded', async () => {
 
 test('two orders of one person for the same course, paid at once, add up', async () => {
   const member = await makeMember(db, time.now)
-  const first = await makeCheckout(testApp, { member })
-  const lines = first.order.lines.map(({ type, id }) => ({ type, id, count: 1 }))
+  const lines = [{ type: 'course' as const, id: (await makeCourse(db)).id, count: 1 }]
+  const { ticketType } = await makeEvent(testApp)
+  const ticket = { type: 'ticket' as const, id: ticketType.id, count: 1 }
+  // The held seat keeps the second order from replacing the first (ORDER-15).
+  const first = await makeCheckout(testApp, { member, lines: [...lines, ticket] })
   const second = await makeCheckout(testApp, { member, lines })
   await Promise.all(
     [first, second].map(async ({ start, pay, refresh }) => {

@@ -1,10 +1,9 @@
 import type { Fail } from '../http/fail.ts'
-import type { OrderRow, OrderWithLines } from '../order/order-parts.queries.ts'
+import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { rejectPromoCode, usablePromoCode } from '../order/quote-selection.ts'
 import { requoteOrder } from '../order/requote-order.ts'
-import { releasePromoCode, reservePromoCode, type PromoCode } from '../promo-code/promo-code.queries.ts'
 import { changeDraft, type OrderChange } from './change-draft.ts'
-import { detachPromoCode } from './detach-promo-code.ts'
+import { changePromoCode } from './change-promo-code.ts'
 import type { PaymentServices } from './payment-services.ts'
 
 type Change = Omit<OrderChange, 'fail'> & {
@@ -26,23 +25,8 @@ export function setPromoCode(
         ? null
         : await usablePromoCode({ db, now, userId, orderId: order.id, fail }, promoCode)
     if (promo?.id === order.promoCodeId) return {}
-    const returned = promo ? await detachPromoCode(db(), promo, { id: order.id, userId }) : 0
     if (!(await requoteOrder(db(), order.id, promo))) rejectPromoCode(fail)
-    for (const step of inLockOrder(order, promo)) {
-      if (step === 'release') await releaseOld(order)
-      else if (promo && !(await reservePromoCode(db(), promo, { userId, orderId: order.id, returned })))
-        rejectPromoCode(fail)
-    }
+    await changePromoCode(services, order, promo, fail)
     return 'read again'
   })
-
-  async function releaseOld({ promoCodeId }: OrderRow): Promise<void> {
-    if (promoCodeId !== null) await releasePromoCode(db(), promoCodeId)
-  }
-}
-
-// Codes are locked by id, so that two orders that swap theirs do not wait for each other.
-function inLockOrder({ promoCodeId }: OrderRow, promo: PromoCode | null): ('release' | 'reserve')[] {
-  const isOldFirst = promo === null || promoCodeId === null || promoCodeId < promo.id
-  return isOldFirst ? ['release', 'reserve'] : ['reserve', 'release']
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, formatNumber } from '@chignon/contract/formats'
 import { countryName } from '../country/country.names.ts'
 import type { EmailAttachment } from '../mail/email-content.ts'
+import { asciiName } from '../pdf/ascii-name.ts'
 import { documentFrame } from '../pdf/document-frame.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import type { InvoiceContent } from './invoice-content.ts'
@@ -15,7 +16,8 @@ export function renderInvoice(pdf: PdfRenderer, content: InvoiceContent): Promis
 
 /** The name of the PDF file, such as `Invoice 2026-000123.pdf`. */
 export function invoiceFileName({ kind, locale, number }: InvoiceContent): string {
-  return `${invoicePdfMessages[kind][locale]} ${number}.pdf`
+  const names = invoicePdfMessages[kind]
+  return `${asciiName(names[locale], names.en)} ${number}.pdf`
 }
 
 /** The PDF as the attachment of a mail. */
@@ -68,8 +70,7 @@ function buyerOf(content: InvoiceContent): { name: string; lines: string[] } {
     name: company ?? full_name,
     lines: [
       ...(company === null ? [] : [full_name]),
-      ...address.split('\n'),
-      `${postal_code} ${city}`,
+      ...[...address.split('\n'), `${postal_code} ${city}`.trim()].filter((line) => line !== ''),
       countryName(country, locale),
       ...vatLine(vat_number, content),
     ],

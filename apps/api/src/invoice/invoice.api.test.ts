@@ -73,6 +73,14 @@ test('only the buyer and staff read invoices; for others there are none', async 
   expect((await testApp.request('GET', `/orders/${unknown}/invoices`, { token })).status).toBe(404)
 })
 
+test('a Persian invoice has a file name in ASCII', async () => {
+  const { invoice } = await makeInvoice('fa')
+  const { headers } = await download(invoice.id)
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename="Invoice ${invoice.content.number}.pdf"`,
+  )
+})
+
 test('the PDF has a file name, is not cached by others, and supports revalidation', async () => {
   const { invoice } = await makeInvoice('de')
   const { headers } = await download(invoice.id)

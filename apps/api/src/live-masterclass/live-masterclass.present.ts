@@ -7,11 +7,17 @@ import type { findLiveMasterclass, LiveMasterclassCardRow } from './live-masterc
 type Row = NonNullable<Awaited<ReturnType<typeof findLiveMasterclass>>>
 type VenueRow = Pick<Row, 'venueName' | 'venueAddress' | 'latitude' | 'longitude' | 'revision' | 'revisedAt'>
 
+/** How many seats of a ticket type or packages the viewer holds in an unfinished order, by its id. They are left for the viewer (SEAT-6). */
+export type HeldSeats = ReadonlyMap<string, number>
+
+const noSeats: HeldSeats = new Map()
+
 /** Maps an event to the fields of a card. */
 export function presentLiveMasterclassCard(
   row: LiveMasterclassCardRow,
   locale: Locale,
   now: Date,
+  held: HeldSeats = noSeats,
 ): LiveMasterclassCard {
   return {
     id: row.id,
@@ -28,13 +34,22 @@ export function presentLiveMasterclassCard(
     schedule: row.schedule,
     previous_starts_at: row.previousStartsAt?.toISOString() ?? null,
     location: { city: row.city, country: countryName(row.country, locale) },
-    ...summarizeTickets(row.sales, row, now),
+    ...summarizeTickets(
+      row.sales.map((one) => ({ ...one, left: one.left + (held.get(one.id) ?? 0) })),
+      row,
+      now,
+    ),
   }
 }
 
 /** Maps an event to the fields of its page. */
-export function presentLiveMasterclass(row: Row, locale: Locale, now: Date): LiveMasterclass {
-  const card = presentLiveMasterclassCard(row, locale, now)
+export function presentLiveMasterclass(
+  row: Row,
+  locale: Locale,
+  now: Date,
+  held: HeldSeats = noSeats,
+): LiveMasterclass {
+  const card = presentLiveMasterclassCard(row, locale, now, held)
   const withUse = <Sold extends { usable_until: string | null }>({ usable_until, ...sold }: Sold) => ({
     ...sold,
     is_usable: isSoldAt(usable_until, row, now),
@@ -45,8 +60,14 @@ export function presentLiveMasterclass(row: Row, locale: Locale, now: Date): Liv
     ...presentVenue(row, card),
     educators: row.educators,
     agenda: row.agenda,
-    tickets: row.tickets.map(withUse),
-    packages: row.packages.map(withUse),
+    tickets: row.tickets.map((ticket) => ({
+      ...withUse(ticket),
+      seats_left: ticket.seats_left + (held.get(ticket.id) ?? 0),
+    })),
+    packages: row.packages.map((one) => ({
+      ...withUse(one),
+      stock_left: one.stock_left + (held.get(one.id) ?? 0),
+    })),
   }
 }
 

@@ -41,7 +41,7 @@ export function liveMasterclassCardColumns(locale: Locale) {
     city: inLocale(liveMasterclasses.city, locale),
     country: liveMasterclasses.country,
     sales: sql<TicketSales[]>`(select coalesce(json_agg(json_build_object(
-      'price', ${ticketTypes.price}, 'currency', ${ticketTypes.currency}, 'seats', ${ticketTypes.seats},
+      'id', ${ticketTypes.id}, 'price', ${ticketTypes.price}, 'currency', ${ticketTypes.currency}, 'seats', ${ticketTypes.seats},
       'left', ${ticketTypes.seats} - ${ticketTypes.seatsTaken}, 'usable_until', ${ticketTypes.usableUntil}
     )), '[]') from ${ticketTypes} where ${ticketTypes.liveMasterclassId} = ${liveMasterclasses.id})`,
   }

@@ -1,26 +1,30 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
+import { viewerIdOf } from '../http/viewer.ts'
+import { listHeldSeats } from './held-seats.queries.ts'
 import { presentLiveMasterclass, presentLiveMasterclassCard } from './live-masterclass.present.ts'
 import { findLiveMasterclass, listLiveMasterclasses } from './live-masterclass.queries.ts'
 
 /** Events sold as tickets and packages: anyone may browse. */
 export const liveMasterclassRoutes = implement(liveMasterclassEndpoints, {
-  async list({ query, locale, viewerContext, services: { db, clock } }) {
+  async list({ query, viewer, locale, viewerContext, services: { db, clock } }) {
     const now = clock()
-    const { rows, total } = await listLiveMasterclasses(
-      db(),
-      { status: query.status, now },
-      query,
-      viewerContext,
-    )
+    const [{ rows, total }, held] = await Promise.all([
+      listLiveMasterclasses(db(), { status: query.status, now }, query, viewerContext),
+      listHeldSeats(db(), viewerIdOf(viewer), now),
+    ])
     return {
-      data: rows.map((row) => presentLiveMasterclassCard(row, locale, now)),
+      data: rows.map((row) => presentLiveMasterclassCard(row, locale, now, held)),
       pagination: paginationOf(query, total),
     }
   },
-  async show({ params, locale, viewerContext, fail, services: { db, clock } }) {
-    const row = (await findLiveMasterclass(db(), params.id, viewerContext)) ?? fail(404)
-    return { data: presentLiveMasterclass(row, locale, clock()) }
+  async show({ params, viewer, locale, viewerContext, fail, services: { db, clock } }) {
+    const now = clock()
+    const [row, held] = await Promise.all([
+      findLiveMasterclass(db(), params.id, viewerContext),
+      listHeldSeats(db(), viewerIdOf(viewer), now),
+    ])
+    return { data: presentLiveMasterclass(row ?? fail(404), locale, now, held) }
   },
 })

@@ -3,6 +3,7 @@ import type { EventSchedule, EventStatus } from '@chignon/contract/live-mastercl
 
 /** The tickets of one type as far as a card sums them up. */
 export type TicketSales = {
+  id: string
   price: number
   currency: string
   seats: number
@@ -30,7 +31,7 @@ export function isSoldAt(usableUntil: string | null, event: Scheduled, now: Date
 }
 
 /** Seats, and the lowest price of the tickets that are sold; null if there are none (PRICE-6). */
-export function summarizeTickets(tickets: readonly TicketSales[], event: Scheduled, now: Date) {
+export function summarizeTickets(tickets: readonly Omit<TicketSales, 'id'>[], event: Scheduled, now: Date) {
   const usable = tickets.filter((ticket) => isSoldAt(ticket.usable_until, event, now))
   const sum = (counts: number[]) => counts.reduce((total, each) => total + each, 0)
   return {

@@ -11,7 +11,7 @@ import {
 import { findOrderByKey } from './order.queries.ts'
 import { randomOrderNumber } from './order-number.ts'
 import type { QuotedSelection } from './quote-selection.ts'
-import type { ItemKey } from './sold-item.queries.ts'
+import type { ItemKey, SoldItem } from './sold-item.queries.ts'
 
 type NewOrder = Pick<
   typeof orders.$inferInsert,
@@ -93,8 +93,8 @@ export function newOrderWithLines(
   }
 }
 
-function eventOfLine({ id, startsAt, schedule, postponedAt }: LineEvent): LineEvent {
-  return { id, startsAt, schedule, postponedAt }
+function eventOfLine({ name: _name, ...event }: NonNullable<SoldItem['event']>): LineEvent {
+  return event
 }
 
 // All columns, so that lines of other types are inserted with the same statement.

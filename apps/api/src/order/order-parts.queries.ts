@@ -15,7 +15,7 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 /** The event of a line of tickets or packages. */
 export type LineEvent = Pick<
   typeof liveMasterclasses.$inferSelect,
-  'id' | 'startsAt' | 'schedule' | 'postponedAt'
+  'id' | 'startsAt' | 'endsAt' | 'timezone' | 'city' | 'schedule' | 'postponedAt'
 >
 
 /** A line, with the event of tickets and packages. */
@@ -39,6 +39,7 @@ type OrderParts = {
 
 const event = sql`case when ${liveMasterclasses.id} is not null then json_build_object(
   'id', ${liveMasterclasses.id}, 'startsAt', ${liveMasterclasses.startsAt},
+  'endsAt', ${liveMasterclasses.endsAt}, 'timezone', ${liveMasterclasses.timezone}, 'city', ${liveMasterclasses.city},
   'schedule', ${liveMasterclasses.schedule}, 'postponedAt', ${liveMasterclasses.postponedAt}) end`
 
 /** The columns of an order and of what belongs to it, in one query from `orders`. Convert its rows with `withParts`. */
@@ -90,8 +91,13 @@ export function firstStart(events: readonly Pick<LineEvent, 'startsAt'>[]): Date
   return starts.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
 }
 
-function eventFrom({ startsAt, postponedAt, ...rest }: JsonRow<LineEvent>): LineEvent {
-  return { ...rest, startsAt: new Date(startsAt), postponedAt: dateFromJson(postponedAt) }
+function eventFrom({ startsAt, endsAt, postponedAt, ...rest }: JsonRow<LineEvent>): LineEvent {
+  return {
+    ...rest,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    postponedAt: dateFromJson(postponedAt),
+  }
 }
 
 function paymentFrom({ checkedAt, createdAt, updatedAt, ...rest }: JsonRow<PaymentRow>): PaymentRow {

@@ -36,6 +36,7 @@ test('a quote has the discounted price, the tax of the whole, and what the viewe
     total: 18_950,
     currency: 'USD',
     owned: [course.id, program.id],
+    included: [{ course_id: course.id, program_id: program.id }],
     promo_code: null,
   })
   expect(data.lines).toMatchObject([
@@ -47,7 +48,7 @@ test('a quote has the discounted price, the tax of the whole, and what the viewe
 test('a guest gets a quote but cannot order', async () => {
   const body = { lines: [lineOf('course', course)] }
   const { data } = await call(orderEndpoints.quote, { body })
-  expect(data).toMatchObject({ total: 3931, owned: [] })
+  expect(data).toMatchObject({ total: 3931, owned: [], included: [] })
   expect((await testApp.request('POST', '/orders', { body })).status).toBe(401)
 })
 

@@ -1,20 +1,22 @@
 import type { Locale } from '@chignon/contract/locale'
 import { localeOf, type Localized } from '@chignon/contract/localized'
-import type { Order, OrderLine, Quote } from '@chignon/contract/order'
-import type { OrderLineRow, OrderWithLines } from './order-parts.queries.ts'
+import type { Order, OrderLine, OrderLineEvent, Quote } from '@chignon/contract/order'
+import type { LineEvent, OrderLineRow, OrderWithLines } from './order-parts.queries.ts'
 import { canPayByTransfer, canProlong, lineReturn } from './order.rules.ts'
 import { presentPayment } from '../payment/payment.present.ts'
 import type { Services } from '../services.ts'
+import type { Overlaps } from './overlaps.queries.ts'
 import type { QuotedLine, QuotedSelection } from './quote-selection.ts'
 
 type PresentServices = Pick<Services, 'clock' | 'env' | 'payments'>
 
 /** Maps a quote to the contract. */
-export function presentQuote(quote: QuotedSelection, owned: string[], locale: Locale): Quote {
+export function presentQuote(quote: QuotedSelection, { owned, included }: Overlaps, locale: Locale): Quote {
   const { lines, promo, currency, subtotal, discount, tax, total } = quote
   return {
     lines: lines.map((line) => presentQuotedLine(line, locale)),
     owned,
+    included,
     currency,
     subtotal,
     discount,
@@ -30,6 +32,7 @@ function presentQuotedLine({ item, count, ...amounts }: QuotedLine, locale: Loca
     id: item.id,
     name: textIn(item.name, locale),
     event_name: item.event && textIn(item.event.name, locale),
+    event: item.event && presentEvent(item.event, locale),
     slug: item.slug,
     unit_price: item.unitPrice,
     count,
@@ -73,13 +76,27 @@ export function presentOrder(services: PresentServices, row: OrderWithLines, loc
   }
 }
 
-function presentLine(line: OrderLineRow, locale: Locale): Order['lines'][number] {
+function presentEvent(
+  { startsAt, endsAt, timezone, schedule, city }: LineEvent,
+  locale: Locale,
+): OrderLineEvent {
+  return {
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    timezone,
+    schedule,
+    city: textIn(city, locale),
+  }
+}
+
+function presentLine(line: OrderWithLines['lines'][number], locale: Locale): Order['lines'][number] {
   return {
     line_id: line.id,
     type: line.type,
     id: itemIdOf(line),
     name: textIn(line.name, locale),
     event_name: line.eventName && textIn(line.eventName, locale),
+    event: line.event && presentEvent(line.event, locale),
     slug: line.slug,
     unit_price: line.unitPrice,
     count: line.count,

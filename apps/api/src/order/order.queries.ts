@@ -1,10 +1,11 @@
 import type { Billing } from '@chignon/contract/billing'
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { preparedUpdate } from '../db/prepared-write.ts'
 import { preparedOnce } from '../db/prepared.ts'
-import { orderLines, orders } from '../db/schema/order.ts'
+import { orderKeys, orderLines, orders } from '../db/schema/order.ts'
 import { together } from '../db/together.ts'
 import { holdEventOf, holdStates } from './hold.states.ts'
 import {
@@ -44,16 +45,27 @@ const orderLock = preparedOnce('order-lock', (db, name) =>
 )
 
 const orderByKey = preparedOnce('order-by-key', (db, name) =>
-  db
-    .select({ id: orders.id, bodyDigest: orders.bodyDigest })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, sql.placeholder('userId')),
-        eq(orders.idempotencyKey, sql.placeholder('idempotencyKey')),
+  unionAll(
+    db
+      .select({ id: orders.id, bodyDigest: orders.bodyDigest })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.userId, sql.placeholder('userId')),
+          eq(orders.idempotencyKey, sql.placeholder('idempotencyKey')),
+        ),
       ),
-    )
-    .prepare(name),
+    db
+      .select({ id: orders.id, bodyDigest: sql<string | null>`${orderKeys.bodyDigest}` })
+      .from(orderKeys)
+      .innerJoin(orders, eq(orders.id, orderKeys.orderId))
+      .where(
+        and(
+          eq(orders.userId, sql.placeholder('userId')),
+          eq(orderKeys.idempotencyKey, sql.placeholder('idempotencyKey')),
+        ),
+      ),
+  ).prepare(name),
 )
 
 const holdCount = preparedOnce('hold-count', (db, name) =>

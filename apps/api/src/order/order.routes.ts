@@ -5,8 +5,9 @@ import { placeOrder } from '../checkout/place-order.ts'
 import { prolongHold } from '../checkout/prolong-hold.ts'
 import { setAttendees } from '../checkout/set-attendees.ts'
 import { setPromoCode } from '../checkout/set-promo-code.ts'
+import { missingPostalFields } from '../checkout/missing-postal-fields.ts'
 import { isCountryCode } from '../country/country.names.ts'
-import { paginationOf } from '../db/page.ts'
+import { offsetOf, paginationOf, type PageParams } from '../db/page.ts'
 import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
 import { viewerIdOf } from '../http/viewer.ts'
@@ -14,7 +15,8 @@ import { findOwnOrder } from './find-own-order.ts'
 import { limitPromoCodes } from './limit-promo-codes.ts'
 import { presentOrder, presentQuote } from './order.present.ts'
 import { changeOrder, listOrders } from './order.queries.ts'
-import { ownedIds } from './owned.queries.ts'
+import { findOverlaps } from './overlaps.queries.ts'
+import { listUnfinishedOrders } from './unfinished-orders.queries.ts'
 import { quoteSelection } from './quote-selection.ts'
 
 /** Quotes and orders. Another person's order does not exist for the viewer. */
@@ -26,18 +28,21 @@ export const orderRoutes = implement(orderEndpoints, {
     const quoted = await limitPromoCodes(limits, clientAddress, body.promo_code, () =>
       quoteSelection({ db, now, userId, orderId: null, fail }, body),
     )
-    const ids = quoted.lines.map(({ item }) => item.id)
-    return { data: presentQuote(quoted, await ownedIds(db(), userId, ids, now), locale) }
+    return { data: presentQuote(quoted, await findOverlaps(db(), userId, quoted.lines, now), locale) }
   },
   async place({ body, idempotencyKey, viewer, locale, clientAddress, fail, services }) {
-    const placement = { userId: viewer.id, locale, form: body, idempotencyKey, fail }
+    const placement = { viewer, locale, form: body, idempotencyKey, fail }
     const order = await limitPromoCodes(services.limits, clientAddress, body.promo_code, () =>
       services.orderLimit(() => placeOrder(services, placement)),
     )
     return { data: presentOrder(services, order, locale) }
   },
   async list({ query, viewer, locale, services }) {
-    const { rows, total } = await listOrders(services.db(), viewer.id, query)
+    const { db, clock } = services
+    const { rows, total } =
+      query.unfinished === '1'
+        ? pageIn(query, await listUnfinishedOrders(db(), viewer.id, clock()))
+        : await listOrders(db(), viewer.id, query)
     return {
       data: rows.map((row) => presentOrder(services, row, locale)),
       pagination: paginationOf(query, total),
@@ -56,7 +61,9 @@ export const orderRoutes = implement(orderEndpoints, {
     const { payment_method: paymentMethod, ...address } = body
     if (!isCountryCode(body.country)) fail(422, { errors: { country: [fieldMessages.country] } })
     const change = { billing: address, paymentMethod }
-    const order = await changeDraft(services, { orderId: params.id, viewer, fail }, async ({ id }) => {
+    const order = await changeDraft(services, { orderId: params.id, viewer, fail }, async ({ id, total }) => {
+      const errors = missingPostalFields(total, address)
+      if (errors) fail(422, { errors })
       await changeOrder(services.db(), id, change)
       return change
     })
@@ -78,3 +85,8 @@ export const orderRoutes = implement(orderEndpoints, {
     return { data: presentOrder(services, order, locale) }
   },
 })
+
+function pageIn<Row>(query: PageParams, all: readonly Row[]) {
+  const offset = offsetOf(query)
+  return { rows: all.slice(offset, offset + query.per_page), total: all.length }
+}

@@ -6,15 +6,26 @@ import { holdStates, type HoldState } from './hold.states.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-type Order = { state: OrderState; total: number; paidAt: Date | null; eventStartsAt: Date | null }
+type Order = {
+  state: OrderState
+  total: number
+  paidAt: Date | null
+  eventStartsAt: Date | null
+  lines: readonly { type: OrderLineType }[]
+}
 
-/** Whether an order can be paid by bank transfer: only if the invoice is due before its event (INVOICE-3). */
-export function canPayByTransfer({ state, total, eventStartsAt }: Order, now: Date): boolean {
+/**
+ * Whether an order can be paid by bank transfer: only if the invoice is due before its event (INVOICE-3), and never for a subscription,
+ * which is renewed with the card (SUB-11).
+ */
+export function canPayByTransfer({ state, total, eventStartsAt, lines }: Order, now: Date): boolean {
+  if (lines.some(({ type }) => type === 'subscription')) return false
   if (total === 0 || (state !== 'draft' && state !== 'awaiting_payment')) return false
   return eventStartsAt === null || now.getTime() + invoiceDays * day < eventStartsAt.getTime()
 }
 
-type Line = { type: OrderLineType; total: number; refunded: number; event: LineEvent | null }
+type ReturnedEvent = Pick<LineEvent, 'startsAt' | 'schedule' | 'postponedAt'>
+type Line = { type: OrderLineType; total: number; refunded: number; event: ReturnedEvent | null }
 
 /**
  * Until when a line of a paid order can be returned: within 7 days of payment (REFUND-1), and tickets only if their event was

@@ -111,11 +111,13 @@ async function eventItemsOf(
         id: liveMasterclasses.id,
         name: liveMasterclasses.name,
         startsAt: liveMasterclasses.startsAt,
+        endsAt: liveMasterclasses.endsAt,
+        timezone: liveMasterclasses.timezone,
+        city: liveMasterclasses.city,
         schedule: liveMasterclasses.schedule,
         postponedAt: liveMasterclasses.postponedAt,
       },
       eventSlug: liveMasterclasses.slug,
-      endsAt: liveMasterclasses.endsAt,
       category: categories.slug,
       previewUrl: liveMasterclasses.previewUrl,
     })
@@ -124,10 +126,8 @@ async function eventItemsOf(
     .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
     .where(and(idIs(table.id, ids), isPublished(liveMasterclasses)))
   return rows
-    .filter(({ usableUntil, event, endsAt }) =>
-      isSoldAt(usableUntil?.toISOString() ?? null, { ...event, endsAt }, now),
-    )
-    .map(({ usableUntil: _usableUntil, endsAt: _endsAt, eventSlug, category, previewUrl, ...row }) => ({
+    .filter(({ usableUntil, event }) => isSoldAt(usableUntil?.toISOString() ?? null, event, now))
+    .map(({ usableUntil: _usableUntil, eventSlug, category, previewUrl, ...row }) => ({
       ...row,
       type,
       picture: { slug: eventSlug, category, previewUrl },

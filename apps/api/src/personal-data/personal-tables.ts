@@ -107,6 +107,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     omitted: ['body_digest', 'idempotency_key'],
   },
   order_lines: { via: 'order_id', parent: 'orders', group: 'purchases', deletion: lawful },
+  order_keys: { via: 'order_id', parent: 'orders', group: 'purchases', deletion: anonymous },
   order_attendees: {
     via: 'order_id',
     parent: 'orders',

@@ -108,7 +108,7 @@ test('a use is reserved with the order, and returned when the order is cancelled
   const code = await makePromoCode(db, { totalUses: 2 })
   const buyer = await openBuyer()
   const first = await buyer.place(code.code)
-  await buyer.place(code.code)
+  await buyer.place(code.code, linesOf(other))
   expect(await usesOf(code)).toBe(2)
   expect((await (await openBuyer()).send(code.code)).status).toBe(422)
   await call(orderEndpoints.cancel, { params: { id: first.id } }, { token: buyer.token })
@@ -116,6 +116,16 @@ test('a use is reserved with the order, and returned when the order is cancelled
   time.now = hours(24)
   await testApp.expireOrders()
   time.now = testNow
+  expect(await usesOf(code)).toBe(0)
+})
+
+test('an order that takes another selection gives up its code, or keeps it', async () => {
+  const code = await makePromoCode(db, { usesPerPerson: 1, totalUses: 1 })
+  const buyer = await openBuyer()
+  const { id } = await buyer.place(code.code)
+  expect(await buyer.place(code.code, linesOf(course, other))).toMatchObject({ id, discount: 1500 })
+  expect(await usesOf(code)).toBe(1)
+  expect(await buyer.place(null)).toMatchObject({ id, discount: 0, promo_code: null })
   expect(await usesOf(code)).toBe(0)
 })
 
@@ -161,8 +171,8 @@ test('a code once per person moves from an abandoned draft to the next order', a
   const code = await makePromoCode(db, { usesPerPerson: 1, totalUses: 1 })
   const buyer = await openBuyer()
   const abandoned = await buyer.place(code.code)
-  const next = await buyer.place(code.code)
-  expect(next).toMatchObject({ discount: 1000 })
+  const next = await buyer.place(code.code, linesOf(other))
+  expect(next).toMatchObject({ discount: 500 })
   expect(await buyer.show(abandoned.id)).toMatchObject({ discount: 0, total: 10_080, promo_code: null })
   expect((await buyer.setCode(abandoned.id, code.code)).status).toBe(200)
   expect(await buyer.show(next.id)).toMatchObject({ promo_code: null })

@@ -25,6 +25,8 @@ export function presentOrderPurchase(
       id: row.id,
       number: row.number,
       state: row.state,
+      discount: row.discount,
+      tax: row.tax,
       total: row.total,
       refunded: row.refunded,
       currency: row.currency,
@@ -51,6 +53,7 @@ export function presentGivenAccess(row: AccessRow, boughtAt: Date, now: Date): P
         event_name: null,
         slug: `${folders[type]}/${product.slug}`,
         count: 1,
+        subtotal: null,
         total: null,
         ends_at: row.endsAt.toISOString(),
         has_expired: row.endsAt <= now,
@@ -67,7 +70,7 @@ const folders = {
 } as const
 
 function presentLine(
-  { type, name, eventName, slug, count, total, endsAt, accessEndsAt }: LineRow,
+  { type, name, eventName, slug, count, subtotal, total, endsAt, accessEndsAt }: LineRow,
   now: Date,
 ): PurchaseLine {
   return {
@@ -76,6 +79,7 @@ function presentLine(
     event_name: eventName,
     slug,
     count,
+    subtotal,
     total,
     ends_at: endsAt?.toISOString() ?? null,
     has_expired: accessEndsAt !== null && accessEndsAt <= now,

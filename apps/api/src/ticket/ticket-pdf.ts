@@ -4,6 +4,7 @@ import { localeOf, type Localized } from '@chignon/contract/localized'
 import { renderSVG } from 'uqr'
 import { countryName } from '../country/country.names.ts'
 import type { EmailAttachment, EmailFrame } from '../mail/email-content.ts'
+import { asciiName } from '../pdf/ascii-name.ts'
 import { documentFrame } from '../pdf/document-frame.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { eventMailMessages } from './event-mail.messages.ts'
@@ -27,7 +28,9 @@ export function renderTicket(
 
 /** The name of the PDF file, such as `Ticket The perfect cut.pdf`. */
 export function ticketFileName({ event }: PrintedTicket, locale: Locale): string {
-  return `${ticketPdfMessages.ticket[locale]} ${inLocale(event.name, locale)}.pdf`
+  const { ticket } = ticketPdfMessages
+  const name = asciiName(inLocale(event.name, locale), inLocale(event.name, 'en'))
+  return `${asciiName(ticket[locale], ticket.en)} ${name}.pdf`
 }
 
 /** The PDF as the attachment of a mail. */

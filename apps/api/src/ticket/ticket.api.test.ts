@@ -22,6 +22,15 @@ const handOver = (id: string, token: string, body: object) =>
   testApp.request('POST', `/user/tickets/${id}/hand-over`, { token, body })
 const heir = { full_name: ' Mila Novak ', email: 'mila@example.com' }
 
+test('the own ticket is the first of its event', async () => {
+  const { user, token } = await makeMember(db, testNow)
+  const holders = ['mila@example.com', user.email.toUpperCase(), 'ada@example.com']
+  for (const holderEmail of holders)
+    await makeTicket(db, { userId: user.id, liveMasterclassId: soon.id, holderEmail })
+  const { data } = await testApp.call(ticketEndpoints.list, {}, { token })
+  expect(data.map(({ holder }) => holder.email)[0]).toBe(user.email.toUpperCase())
+})
+
 test('the list has the next event first, then finished events, latest first', async () => {
   const { user, token } = await makeMember(db, testNow)
   const events = [

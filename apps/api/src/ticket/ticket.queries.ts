@@ -7,6 +7,7 @@ import { categories } from '../db/schema/category.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
 import { tickets } from '../db/schema/ticket.ts'
+import { users } from '../db/schema/user.ts'
 import { containsWords } from '../db/search.ts'
 import {
   isOver,
@@ -55,7 +56,7 @@ function selectTickets(db: Connection, locale: Locale, total = sql<number>`1`) {
     .leftJoin(orders, eq(orders.id, orderLines.orderId))
 }
 
-/** A page of a person's tickets: next event first, then finished ones, latest first. */
+/** A page of a person's tickets: next event first, then finished ones, latest first; of each event the person's own ticket first. */
 export function listTickets(
   db: Connection,
   { userId, now, locale }: { userId: string; now: Date; locale: Locale },
@@ -70,6 +71,8 @@ export function listTickets(
       over,
       sql`case when not (${over}) then ${liveMasterclasses.startsAt} end`,
       sql`${liveMasterclasses.startsAt} desc`,
+      liveMasterclasses.id,
+      isOfOther(),
       ticketTypes.position,
       tickets.createdAt,
       tickets.id,
@@ -93,6 +96,12 @@ export function listDoorTickets(
     .where(where)
     .orderBy(sql`fold(${tickets.holderName})`, tickets.createdAt, tickets.id)
   return paginate(pageParams, rows, counted)
+}
+
+// Addresses are compared without regard to case.
+function isOfOther(): SQL {
+  return sql`lower(${tickets.holderEmail}) <> (select lower(${users.email}::text) from ${users}
+    where ${users.id} = ${tickets.userId})`
 }
 
 // Fewer characters begin too many codes.

@@ -81,6 +81,9 @@ describe('the tickets of a postponed event (REFUND-7)', () => {
         event: {
           id: 'event',
           startsAt: afterDays(90),
+          endsAt: afterDays(91),
+          timezone: 'Europe/Lisbon',
+          city: { en: 'Lisbon' },
           schedule: 'rescheduled',
           postponedAt: afterDays(10),
           ...event,

@@ -5,13 +5,17 @@ import { OrderSummary } from '@chignon/ui/order-summary'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from 'react-router'
 import { PrivateHead } from '../areas/account/private-head.tsx'
+import { BasketOverlaps } from '../areas/checkout/basket/basket-overlaps.tsx'
 import { BasketLines } from '../areas/checkout/basket/basket-lines.tsx'
+import { TicketOffer } from '../areas/checkout/basket/ticket-offer.tsx'
 import { basketStoreOf } from '../areas/checkout/basket/basket-store.ts'
 import { mergeGuestBasket } from '../areas/checkout/basket/merge-guest-basket.ts'
 import { runBasketAction } from '../areas/checkout/basket/run-basket-action.ts'
 import { loadQuote } from '../areas/checkout/buy/load-quote.ts'
 import { PlaceOrderForm } from '../areas/checkout/buy/place-order-form.tsx'
 import { promoCodeOf } from '../areas/checkout/buy/run-selection-action.ts'
+import { LazyUnfinishedOrders } from '../areas/checkout/unfinished/lazy-unfinished-orders.tsx'
+import { loadUnfinishedOrders } from '../areas/checkout/unfinished/load-unfinished-orders.ts'
 import { CheckoutPage } from '../areas/checkout/order/checkout-page.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
 import { PromoCodeForm } from '../areas/checkout/order/promo-code-form.tsx'
@@ -24,13 +28,16 @@ import type { Route } from './+types/basket.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   // What could not be merged when the person signed in.
   await mergeGuestBasket(context)
-  const basket = await basketStoreOf(context, loaderQueries(context, request).load).show()
+  const [basket, unfinished] = await Promise.all([
+    basketStoreOf(context, loaderQueries(context, request).load).show(),
+    loadUnfinishedOrders({ context, request }),
+  ])
   const code = promoCodeOf(new URL(request.url).searchParams.get('promo_code'))
   const quoted =
     code === null
       ? { quote: basket.quote, rejectedCode: null, problem: null }
       : await loadQuote({ context, request }, basket.lines, code)
-  return { basket, ...quoted, formKey: newFormKey() }
+  return { basket, unfinished, ...quoted, formKey: newFormKey() }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -41,12 +48,19 @@ export function action({ context, request }: Route.ActionArgs) {
 export default function BasketPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
-  const { basket, quote, rejectedCode, problem, formKey } = loaderData
+  const { basket, unfinished, quote, rejectedCode, problem, formKey } = loaderData
   const amounts = useOrderAmounts(quote ?? basket.quote)
   const title = t`Basket`
   const { viewer, greeting } = useRootData()
   const isOfGuest = isGuest(viewer)
   const message = actionData?.message ?? problem
+  const offer = actionData?.offer ?? null
+  const refusal = (message || offer) && (
+    <div className="grid gap-4">
+      {message && <FormMessage tone="error">{message}</FormMessage>}
+      {offer && <TicketOffer offer={offer} />}
+    </div>
+  )
   // With scripts it is a toast.
   const note = greeting && (
     <noscript>
@@ -60,6 +74,8 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       <div className="content-width grid grow place-items-center py-10">
         <PrivateHead title={title} />
         {note}
+        <LazyUnfinishedOrders unfinished={unfinished} className="mb-10 grid w-full gap-4" />
+        {refusal && <div className="w-full max-w-prose">{refusal}</div>}
         <EmptyState
           level={1}
           coiffure="braid"
@@ -82,7 +98,9 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
     )
   return (
     <CheckoutPage
+      isPlain={false}
       title={title}
+      total={amounts.total}
       summary={
         <OrderSummary {...amounts} lines={[]}>
           <PromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
@@ -90,9 +108,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
             action={pathname + search}
             formKey={formKey}
             code={quote?.promo_code ?? null}
-            message={null}
             isDisabled={!quote}
-            isBasket
           />
           {isOfGuest && (
             <p className="text-small text-text-muted">
@@ -101,7 +117,13 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
           )}
         </OrderSummary>
       }
-      notes={message && <FormMessage tone="error">{message}</FormMessage>}
+      notes={
+        <>
+          <LazyUnfinishedOrders unfinished={unfinished} className="grid gap-4" />
+          <BasketOverlaps basket={basket} />
+          {refusal}
+        </>
+      }
     >
       <PrivateHead title={title} />
       {note}

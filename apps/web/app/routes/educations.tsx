@@ -17,6 +17,8 @@ import { ProgramResults, programResultsQuery } from '../areas/catalogue/program/
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
+import { LazyChoicesNote } from '../areas/subscription/lazy-choices-note.tsx'
+import { loadChoicesLeft } from '../areas/subscription/load-choices-left.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/educations.ts'
@@ -31,9 +33,10 @@ export const handle: PageHandle = { sitemap: ['', '?tab=programs'] }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readEducationsQuery(new URL(request.url).searchParams)
   const queries = loaderQueries(context)
-  const [results, { data: categories }] = await Promise.all([
+  const [results, { data: categories }, choicesLeft] = await Promise.all([
     filters.search ? queries.ensure(educationSearchListQuery(filters)) : listOf(filters, queries),
     queries.ensure(educationCategoriesQuery({})),
+    loadChoicesLeft(context),
   ])
   const category = categories.find(({ slug }) => slug === filters.category)
   redirectPastLastPage(results.pagination, (page) => educationsPath({ ...filters, page }))
@@ -43,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     category: category && { name: category.name, description: category.description },
     // Search results are not indexed: their number is unlimited.
     isUnlisted: filters.search !== '' || results.data.length === 0,
+    choicesLeft,
     queries: queries.dehydrate(),
   }
 }
@@ -53,7 +57,8 @@ function listOf(filters: EducationsQuery, queries: ReturnType<typeof loaderQueri
     : queries.ensure(programResultsQuery(filters))
 }
 
-export default function Educations({ loaderData: { filters, category, isUnlisted } }: Route.ComponentProps) {
+export default function Educations({ loaderData }: Route.ComponentProps) {
+  const { filters, category, isUnlisted, choicesLeft } = loaderData
   const { t } = useLingui()
   const { number } = useFormats()
   const { search, tab } = filters
@@ -91,6 +96,11 @@ export default function Educations({ loaderData: { filters, category, isUnlisted
           </TextLink>
         </p>
       </div>
+      {choicesLeft > 0 && (
+        <div className="mt-8">
+          <LazyChoicesNote left={choicesLeft} />
+        </div>
+      )}
       {search && <EducationSearchNote filters={filters} />}
       <TabsNav
         className="mt-8"

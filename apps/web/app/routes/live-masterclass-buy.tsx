@@ -1,14 +1,14 @@
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { OrderSummary } from '@chignon/ui/order-summary'
-import { problemOf, type TicketProblem } from '@chignon/ui/ticket-counter'
+import { problemOf, type TicketChoice, type TicketProblem } from '@chignon/ui/ticket-counter'
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Form, redirect, useLocation, useNavigation } from 'react-router'
-import { applyGuards } from '../areas/account/guards.ts'
+import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
 import { PrivateHead } from '../areas/account/private-head.tsx'
+import { useRequireMember } from '../areas/account/use-require-member.ts'
 import { ticketSalesOf } from '../areas/catalogue/live-masterclass/ticket-sales.ts'
 import { appliedCodeField } from '../areas/checkout/buy/applied-code-field.ts'
 import { EventLine } from '../areas/checkout/buy/event-line.tsx'
@@ -17,6 +17,8 @@ import { promoCodeOf, runSelectionAction } from '../areas/checkout/buy/run-selec
 import { linesOfChoice, queryOfChoice, readTicketChoice } from '../areas/checkout/buy/ticket-choice.ts'
 import { TicketSelection } from '../areas/checkout/buy/ticket-selection.tsx'
 import { useChoiceInQuery } from '../areas/checkout/buy/use-choice-in-query.ts'
+import { LazyUnfinishedOrders } from '../areas/checkout/unfinished/lazy-unfinished-orders.tsx'
+import { loadUnfinishedOrders } from '../areas/checkout/unfinished/load-unfinished-orders.ts'
 import { LazyWaitlistBanner, LazyWaitlistForm } from '../areas/checkout/waitlist/lazy-waitlist.tsx'
 import { loadWaitlistEntry } from '../areas/checkout/waitlist/load-waitlist-entry.ts'
 import { canWaitFor, withReservedSeats } from '../areas/checkout/waitlist/reserved-seats.ts'
@@ -35,7 +37,6 @@ import type { Route } from './+types/live-masterclass-buy.ts'
 type EventArgs = Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>
 
 async function loadEvent({ context, request, params }: EventArgs) {
-  applyGuards(['member'], { context, request })
   const { load } = loaderQueries(context, request)
   const { data: event } = await load(liveMasterclassEndpoints.show, { params: { id: params.slug } })
   const entry = await loadWaitlistEntry({ context, request }, event.id)
@@ -53,23 +54,26 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const choice = readTicketChoice(query, event)
   const code = promoCodeOf(query.get('promo_code'))
-  const quoted = await loadQuote({ context, request }, linesOfChoice(choice), code)
-  return { event, entry, hasSeats, canWait, choice, code, ...quoted, formKey: newFormKey() }
+  const [quoted, unfinished] = await Promise.all([
+    loadQuote({ context, request }, linesOfChoice(choice), code),
+    loadUnfinishedOrders({ context, request }, `live-masterclasses/${event.slug}`),
+  ])
+  return { event, entry, unfinished, hasSeats, canWait, choice, code, ...quoted, formKey: newFormKey() }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await readForm(request.clone())
   if (isWaitlistForm(form)) return runWaitlistAction({ context, request }, form)
   const { event } = await loadEvent({ context, request, params })
-  return runSelectionAction({ context, request }, async (form) => {
-    const isCodeForm = form.has('promo_code') || form.has('remove')
-    const choice = readTicketChoice(isCodeForm ? new URL(request.url).searchParams : form, event)
-    return {
-      lines: linesOfChoice(choice),
-      pathWith: (code) => `/live-masterclasses/${event.slug}/buy${queryOfChoice(choice, code)}`,
-      problem: isCodeForm ? null : problemOf(choice),
-    }
-  })
+  const isCodeForm = form.has('promo_code') || form.has('remove')
+  const choice = readTicketChoice(isCodeForm ? new URL(request.url).searchParams : form, event)
+  const result = await runSelectionAction({ context, request }, async () => ({
+    lines: linesOfChoice(choice),
+    pathWith: (code) => `/live-masterclasses/${event.slug}/buy${queryOfChoice(choice, code)}`,
+    problem: isCodeForm ? null : problemOf(choice),
+  }))
+  // Without scripts the page shows the counts again, which its address does not have yet.
+  return result instanceof Response ? result : data({ ...result.data, choice }, result.init ?? undefined)
 }
 
 /** `/live-masterclasses/:slug/buy`: how many of which tickets and packages. */
@@ -77,11 +81,13 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
   const { t } = useLingui()
   const formId = useId()
   const { pathname } = useLocation()
-  const { event, entry, hasSeats, canWait } = loaderData
-  const { choice: loadedChoice, code, quote, rejectedCode, problem, formKey } = loaderData
+  const { event, entry, hasSeats, canWait, unfinished } = loaderData
+  const { code, quote, rejectedCode, problem, formKey } = loaderData
+  const loadedChoice = submittedChoice(actionData) ?? loaderData.choice
   const [choice, choose, stopUpdates] = useChoiceInQuery(loadedChoice, code)
   const [tried, setTried] = useState<TicketProblem | null>(null)
   const { formData } = useNavigation()
+  const requireMember = useRequireMember()
   const isUpdating = queryOfChoice(choice, null) !== queryOfChoice(loadedChoice, null)
   const address = pathname + queryOfChoice(choice, code)
   const message = actionData?.message ?? problem
@@ -95,7 +101,15 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
     <CheckoutPage
       stepper={hasSeats && <CheckoutSteps step="tickets" hasTickets />}
       title={title}
-      notes={entry && <LazyWaitlistBanner entry={entry} action={pathname} />}
+      total={hasSeats ? amounts.total : undefined}
+      notes={
+        <>
+          <LazyUnfinishedOrders unfinished={unfinished} className="grid gap-4" />
+          {entry && !unfinished.orders.some(({ id }) => id === entry.order_id) && (
+            <LazyWaitlistBanner entry={entry} action={pathname} />
+          )}
+        </>
+      }
       summary={
         !hasSeats ? (
           waitlistForm
@@ -146,9 +160,17 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
           const found = problemOf(choice)
           // At once, so that the message can be scrolled to: on a phone it is above the button.
           flushSync(() => setTried(found))
-          if (!found) return stopUpdates()
-          submit.preventDefault()
-          submit.currentTarget.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+          if (found) {
+            submit.preventDefault()
+            submit.currentTarget.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+            return
+          }
+          stopUpdates()
+          if (
+            isOrder(submit.nativeEvent) &&
+            !requireMember(t`Log in or sign up to reserve your seat.`, address)
+          )
+            submit.preventDefault()
         }}
       >
         <FormKeyInput value={formKey} />
@@ -167,4 +189,14 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
       </Form>
     </CheckoutPage>
   )
+}
+
+function submittedChoice(actionData: Route.ComponentProps['actionData']): TicketChoice | null {
+  return actionData && 'choice' in actionData ? actionData.choice : null
+}
+
+// Guests have a basket, but no orders.
+function isOrder(event: Event): boolean {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null
+  return submitter instanceof HTMLButtonElement && submitter.value === 'order'
 }

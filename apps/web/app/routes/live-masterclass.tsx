@@ -12,6 +12,8 @@ import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
 import { liveMasterclassQuery } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
+import { LazyUnfinishedOrders } from '../areas/checkout/unfinished/lazy-unfinished-orders.tsx'
+import { loadUnfinishedOrders } from '../areas/checkout/unfinished/load-unfinished-orders.ts'
 import { loadWaitlistEntry } from '../areas/checkout/waitlist/load-waitlist-entry.ts'
 import { canWaitFor } from '../areas/checkout/waitlist/reserved-seats.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
@@ -26,13 +28,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   await addLiveMasterclassMetadata(context, data)
   const entry = data.status === 'upcoming' ? await loadWaitlistEntry({ context, request }, data.id) : null
   const canWait = entry !== null || canWaitFor(data, new Date())
-  const discussions = await loadDiscussions(context, 'live-masterclass', data.slug)
-  return { queries: queries.dehydrate(), entry, canWait, discussions }
+  const [discussions, unfinished] = await Promise.all([
+    loadDiscussions(context, 'live-masterclass', data.slug),
+    loadUnfinishedOrders({ context, request }, `live-masterclasses/${data.slug}`),
+  ])
+  return { queries: queries.dehydrate(), entry, canWait, discussions, unfinished }
 }
 
 export default function LiveMasterclass({ params, loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { entry, canWait, discussions } = loaderData
+  const { entry, canWait, discussions, unfinished } = loaderData
   const { data: event } = useEndpointQuery(queryOf(params.slug))
   const { schedule, status } = event
   const isCancelled = schedule === 'cancelled'
@@ -45,6 +50,7 @@ export default function LiveMasterclass({ params, loaderData }: Route.ComponentP
   return (
     <>
       <PageHead title={isCancelled ? t`Cancelled: ${event.name}` : event.name} description={event.summary} />
+      <LazyUnfinishedOrders unfinished={unfinished} className="content-width grid gap-4 pt-6" />
       <LiveMasterclassHead event={event} entry={entry} canWait={canWait} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-10">

@@ -10,3 +10,8 @@ export function action({ context, request }: Route.ActionArgs) {
 export function loader() {
   return redirect('/login')
 }
+
+/** Never shown: it makes this route a page, whose errors are pages too. */
+export default function LoginPasskey() {
+  return null
+}

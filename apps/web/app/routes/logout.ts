@@ -18,3 +18,8 @@ export async function action({ context }: Route.ActionArgs) {
 export function loader() {
   return redirect('/')
 }
+
+/** Never shown: it makes this route a page, whose errors are pages too. */
+export default function Logout() {
+  return null
+}

@@ -69,7 +69,7 @@ export default function OrderAttendees({ loaderData, actionData }: Route.Compone
   })
   const [hasTried, setHasTried] = useState(false)
   const problem = hasTried || actionData?.isMissing ? attendeeProblemOf(attendees, rows.length) : null
-  const title = t`Ticket overview`
+  const title = t`Attendees`
   return (
     <OrderStepPage order={order} now={now} step="tickets" title={title}>
       <p className="mb-8 max-w-prose text-lead text-text-muted">

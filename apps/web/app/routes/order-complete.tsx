@@ -10,7 +10,9 @@ import { payWithTestTill } from '../areas/checkout/payment/pay-with-test-till.ts
 import { RunningPayment } from '../areas/checkout/payment/running-payment.tsx'
 import { TestTillConfirmation } from '../areas/checkout/payment/test-till-confirmation.tsx'
 import { TestTillForm } from '../areas/checkout/payment/test-till-form.tsx'
+import type { Call } from '../lib/data/call.ts'
 import { callFor } from '../lib/data/loader-queries.ts'
+import { ProblemError } from '../lib/data/problem-error.ts'
 import { readForm } from '../lib/forms/read-form.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -34,14 +36,28 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const { payment } = order
   if (!payment) throw redirectDocument(stepPath(order, currentStep(order, new Date())))
+  const shown = payment
   return runCheckoutAction({ context, request }, async (call) => {
-    if (payment.card_form?.provider === 'test-till') await payWithTestTill(call, form, payment.card_form)
-    await call(paymentEndpoints.refresh, { params: { id: order.id, payment: payment.id } })
+    const problem = await pay(call).then(
+      () => null,
+      (error: unknown) => {
+        // It was paid, cancelled or begun again in another tab: the page then shows the order as it is now.
+        if (error instanceof ProblemError && error.status < 500 && error.status !== 401) return error
+        throw error
+      },
+    )
     const after = await loadOrder({ context, request, params })
     const step = currentStep(after, new Date())
     if (step !== 'complete') return redirectDocument(stepPath(after, step))
+    if (problem && after.payment?.id === payment.id && after.payment.state === payment.state) throw problem
     return form.get('intent') === 'refresh' ? null : redirect(stepPath(after, step))
   })
+
+  async function pay(call: Call): Promise<void> {
+    const { id, card_form: card } = shown
+    if (card?.provider === 'test-till') await payWithTestTill(call, form, card)
+    await call(paymentEndpoints.refresh, { params: { id: order.id, payment: id } })
+  }
 }
 
 /** `/orders/:id/complete`: the card, and the progress of its payment. */
@@ -59,7 +75,8 @@ export default function OrderComplete({ loaderData, actionData }: Route.Componen
       {isRunning ? (
         <RunningPayment />
       ) : card.provider === 'stripe' ? (
-        <LazyStripeForm card={card} total={total} />
+        // Another attempt has a form of its own.
+        <LazyStripeForm key={card.client_secret} card={card} total={total} />
       ) : payment.state === 'needs_confirmation' ? (
         <TestTillConfirmation total={total} />
       ) : (

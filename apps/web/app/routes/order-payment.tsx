@@ -1,15 +1,18 @@
-import { baseEndpoints } from '@chignon/contract/base'
 import { orderEndpoints } from '@chignon/contract/order'
-import { userEndpoints } from '@chignon/contract/user'
 import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
+import { loadBillingParts } from '../areas/checkout/buy/load-billing-parts.ts'
+import { FormKeyInput } from '../areas/checkout/order/form-key-input.tsx'
+import { newFormKey } from '../areas/checkout/order/form-key.ts'
 import { assertStep, loadOrderStep } from '../areas/checkout/order/load-order.ts'
 import { OrderStepPage } from '../areas/checkout/order/order-step-page.tsx'
-import { stepPath } from '../areas/checkout/order/order-steps.ts'
+import { hasReview, stepPath } from '../areas/checkout/order/order-steps.ts'
 import { billingFields } from '../areas/checkout/payment/billing-fields.ts'
 import { BillingForm } from '../areas/checkout/payment/billing-form.tsx'
+import { chosenMethod, payOrder, saveBilling } from '../areas/checkout/payment/pay-order.ts'
 import { payingMethodOf } from '../areas/checkout/payment/paying-method.ts'
-import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { ShownTotal } from '../areas/checkout/payment/shown-total.tsx'
+import { readForm } from '../lib/forms/read-form.ts'
 import { runFormAction, type Submission } from '../lib/forms/run-form-action.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/order-payment.ts'
@@ -19,40 +22,48 @@ export const headers = () => privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   const order = await loadOrderStep(args, 'payment')
-  const { load } = loaderQueries(args.context, args.request)
-  const [{ data: countries }, { data: user }] = await Promise.all([
-    load(baseEndpoints.countries, {}),
-    load(userEndpoints.me, {}),
-  ])
-  const method = payingMethodOf(order)
-  return { order, method, countries, country: user.profile.country, now: new Date().toISOString() }
+  const billing = await loadBillingParts(args)
+  return {
+    order,
+    billing,
+    method: payingMethodOf(order),
+    now: new Date().toISOString(),
+    formKey: newFormKey(),
+  }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const setBilling = async ({ call, values }: Submission<keyof typeof billingFields>) => {
+  const form = await readForm(request.clone())
+  const submit = async ({ call, values, reject }: Submission<keyof typeof billingFields>) => {
     const { data } = await call(orderEndpoints.show, { params })
     const order = assertStep(data, 'payment')
-    const { payment_method, company, vat_number, ...address } = values
-    const method = payment_method === 'bank-transfer' ? 'transfer' : 'card'
-    const body = {
-      ...address,
-      company: company || null,
-      vat_number: vat_number || null,
-      payment_method: order.total === 0 ? null : method,
-    } as const
-    await call(orderEndpoints.setBilling, { params, body })
-    throw redirect(stepPath(order, 'review'))
+    if (hasReview(order)) {
+      await saveBilling(call, order, values, chosenMethod(order, values))
+      throw redirect(stepPath(order, 'review'))
+    }
+    // The form has the text of this error.
+    if (values.terms !== 'on') reject({ terms: 'required' })
+    throw await payOrder(call, form, order, values)
   }
-  return runFormAction({ context, request }, billingFields, setBilling, { isForMembers: true })
+  return runFormAction({ context, request }, billingFields, submit, { isForMembers: true })
 }
 
-/** `/orders/:id/payment`: billing address and method of payment. */
+/** `/orders/:id/payment`: billing address and method of payment. What needs no attendees is ordered here, without a review. */
 export default function OrderPayment({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { order, now, ...rest } = loaderData
+  const { order, method, billing, now, formKey } = loaderData
   return (
     <OrderStepPage order={order} now={now} step="payment" title={t`Payment details`}>
-      <BillingForm order={order} {...rest} actionData={actionData} />
+      <BillingForm
+        {...billing}
+        order={order}
+        method={method}
+        isLast={!hasReview(order)}
+        actionData={actionData}
+      >
+        <FormKeyInput value={formKey} />
+        <ShownTotal total={order.total} />
+      </BillingForm>
     </OrderStepPage>
   )
 }

@@ -13,12 +13,12 @@ import { stepPath } from '../areas/checkout/order/order-steps.ts'
 import { ReviewPart } from '../areas/checkout/order/review-part.tsx'
 import { runCheckoutAction } from '../areas/checkout/order/run-checkout-action.ts'
 import { BillingAddress } from '../areas/checkout/payment/billing-address.tsx'
+import { OrderButtonLabel } from '../areas/checkout/payment/order-button-label.tsx'
 import { payingMethodOf } from '../areas/checkout/payment/paying-method.ts'
 import { startPayment } from '../areas/checkout/payment/start-payment.ts'
 import { termsField, TermsAgreement } from '../areas/checkout/payment/terms-agreement.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { readForm } from '../lib/forms/read-form.ts'
-import { useFormats } from '../lib/i18n/use-formats.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/order-review.ts'
 
@@ -53,7 +53,6 @@ const methodField = 'shown_method'
 /** `/orders/:id/review`: everything once more before it is bought. */
 export default function OrderReview({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { money } = useFormats()
   const { state } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -61,7 +60,6 @@ export default function OrderReview({ loaderData, actionData }: Route.ComponentP
   }, [actionData])
   const { order, method, country, now, formKey } = loaderData
   const problem = actionData && 'problem' in actionData ? actionData.problem : null
-  const total = money(order.total, order.currency)
   const names = { card: t`Card`, transfer: t`Bank transfer`, free: t`Nothing to pay` }
   return (
     <OrderStepPage order={order} now={now} step="review" title={t`Order review`}>
@@ -92,13 +90,7 @@ export default function OrderReview({ loaderData, actionData }: Route.ComponentP
           </FormMessage>
         )}
         <NextButton isBusy={state !== 'idle'}>
-          {method === 'card' ? (
-            <Trans>Order and pay {total}</Trans>
-          ) : method === 'transfer' ? (
-            <Trans>Order for {total}</Trans>
-          ) : (
-            <Trans>Place the order</Trans>
-          )}
+          <OrderButtonLabel method={method} order={order} />
         </NextButton>
       </Form>
     </OrderStepPage>

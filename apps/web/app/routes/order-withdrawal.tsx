@@ -47,6 +47,7 @@ export default function OrderWithdrawal({ loaderData, actionData }: Route.Compon
   const title = t`Withdraw from the purchase`
   return (
     <CheckoutPage
+      isPlain={false}
       overline={t`Order ${order.number}`}
       title={title}
       summary={<OrderSummary {...useOrderAmounts(order)} />}

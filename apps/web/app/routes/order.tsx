@@ -1,9 +1,12 @@
+import { invoiceEndpoints } from '@chignon/contract/invoice'
 import { FormMessage } from '@chignon/ui/form-message'
 import { OrderSummary } from '@chignon/ui/order-summary'
 import { useLingui } from '@lingui/react/macro'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { CheckoutSteps } from '../areas/checkout/order/checkout-steps.tsx'
+import { CancelOrder } from '../areas/checkout/order/cancel-order.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
+import { HoldClock } from '../areas/checkout/order/hold-clock.tsx'
 import { loadOrder, redirectToStep } from '../areas/checkout/order/load-order.ts'
 import { currentStep, ticketCountOf } from '../areas/checkout/order/order-steps.ts'
 import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.tsx'
@@ -14,6 +17,7 @@ import { RefundedOrder } from '../areas/checkout/result/refunded-order.tsx'
 import { isRecent, resultOf } from '../areas/checkout/result/order-result.ts'
 import { PlacedOrder } from '../areas/checkout/result/placed-order.tsx'
 import { runOrderAction } from '../areas/checkout/result/run-order-action.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import type { Route } from './+types/order.ts'
 
@@ -25,7 +29,20 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date()
   const result = resultOf(order, now)
   if (result === 'unfinished') throw redirectToStep(order, currentStep(order, now))
-  return { order, result, isNew: isRecent(order, now), formKey: newFormKey() }
+  const invoice = result === 'awaiting-transfer' ? await loadInvoice(args) : null
+  return {
+    order,
+    result,
+    invoice,
+    isNew: isRecent(order, now),
+    formKey: newFormKey(),
+    now: now.toISOString(),
+  }
+}
+
+async function loadInvoice({ context, request, params }: Route.LoaderArgs) {
+  const invoices = await loaderQueries(context, request).loadOptional(invoiceEndpoints.list, { params })
+  return invoices?.data.findLast(({ kind }) => kind === 'invoice') ?? null
 }
 
 export function action(args: Route.ActionArgs) {
@@ -35,7 +52,7 @@ export function action(args: Route.ActionArgs) {
 /** `/orders/:id`: order placed, order failed, or what is still to be done (ORDER-4). */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { order, result, isNew, formKey } = loaderData
+  const { order, result, invoice, isNew, formKey, now } = loaderData
   const amounts = useOrderAmounts(order)
   const title = t`Order ${order.number}`
   const message = actionData?.message ?? null
@@ -53,6 +70,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         />
       )}
       {message && result !== 'failed' && <FormMessage tone="error">{message}</FormMessage>}
+      {/* The seats are still held for another attempt. */}
+      {result === 'failed' && <HoldClock order={order} now={now} />}
       {result === 'failed' ? (
         <FailedOrder order={order} formKey={formKey} message={message} />
       ) : result === 'placed' ? (
@@ -61,6 +80,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <PlacedOrder
           order={order}
           isNew={isNew}
+          invoice={invoice}
           transfer={<AwaitedTransfer order={order} transfer={transfer} />}
         />
       ) : result === 'refunded' ? (
@@ -68,7 +88,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <ClosedOrder order={order} isExpired={result === 'expired'} />
       )}
-      {!isPlaced && <OrderSummary {...amounts} title={title} className="mx-auto w-full max-w-xl" />}
+      {!isPlaced && (
+        <OrderSummary {...amounts} title={title} className="mx-auto w-full max-w-xl">
+          {result === 'failed' && (
+            <CancelOrder orderId={order.id} hasTickets={ticketCountOf(order) > 0} isReloading={false} />
+          )}
+        </OrderSummary>
+      )}
     </div>
   )
 }

@@ -3,12 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { applyGuards } from '../areas/account/guards.ts'
+import { AddToBasket } from '../areas/catalogue/product/add-to-basket.tsx'
+import { BuyForm } from '../areas/checkout/buy/buy-form.tsx'
+import { loadBillingParts } from '../areas/checkout/buy/load-billing-parts.ts'
 import { loadProduct } from '../areas/checkout/buy/load-product.ts'
 import { loadQuote } from '../areas/checkout/buy/load-quote.ts'
-import { PlaceOrderForm } from '../areas/checkout/buy/place-order-form.tsx'
 import { ProductOverview } from '../areas/checkout/buy/product-overview.tsx'
-import { promoCodeOf, runSelectionAction } from '../areas/checkout/buy/run-selection-action.ts'
+import { promoCodeOf } from '../areas/checkout/buy/run-selection-action.ts'
+import { formResultIn } from '../areas/checkout/buy/form-result-in.ts'
+import { runBuyAction } from '../areas/checkout/buy/run-buy-action.ts'
 import { CheckoutPage } from '../areas/checkout/order/checkout-page.tsx'
+import { CheckoutSteps } from '../areas/checkout/order/checkout-steps.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
 import { PromoCodeForm } from '../areas/checkout/order/promo-code-form.tsx'
 import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.tsx'
@@ -19,45 +24,50 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const product = await loadProduct({ context, request, params })
   const code = promoCodeOf(new URL(request.url).searchParams.get('promo_code'))
   const lines = [{ type: product.type, id: product.id, count: 1 }]
-  return { product, ...(await loadQuote({ context, request }, lines, code)), formKey: newFormKey() }
+  const [quoted, billing] = await Promise.all([
+    loadQuote({ context, request }, lines, code),
+    loadBillingParts({ context, request }),
+  ])
+  return { product, billing, ...quoted, formKey: newFormKey() }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   applyGuards(['member'], { context, request })
-  return runSelectionAction({ context, request }, async () => {
-    const { type, id, path } = await loadProduct({ context, request, params })
-    return {
-      lines: [{ type, id, count: 1 }],
-      pathWith: (code) => `${path}/buy${code ? `?promo_code=${encodeURIComponent(code)}` : ''}`,
-    }
-  })
+  const { type, id, path } = await loadProduct({ context, request, params })
+  return runBuyAction({ context, request }, path, { type, id })
 }
 
-/** `/courses/:slug/buy`, and those of programs and online masterclasses: what is bought, and what it costs. */
+/** `/courses/:slug/buy`, and those of programs and online masterclasses: what is bought, what it costs, and how it is paid. */
 export default function ProductBuy({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
-  const { product, quote, rejectedCode, problem, formKey } = loaderData
+  const { product, billing, quote, rejectedCode, problem, formKey } = loaderData
   const amounts = useOrderAmounts(quote)
   const title = t`Your purchase`
   return (
     <CheckoutPage
+      stepper={<CheckoutSteps step="payment" hasTickets={false} />}
       title={title}
+      total={amounts.total}
       summary={
         <OrderSummary {...amounts}>
           <PromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
-          <PlaceOrderForm
-            action={pathname + search}
-            formKey={formKey}
-            code={quote?.promo_code ?? null}
-            message={actionData?.message ?? problem}
-            isDisabled={!quote}
-          />
+          <AddToBasket type={product.type} id={product.id} variant="secondary" size="large" />
         </OrderSummary>
       }
     >
       <PrivateHead title={`${title}: ${product.name}`} />
-      <ProductOverview product={product} />
+      <div className="grid gap-12">
+        <ProductOverview product={product} />
+        <BuyForm
+          {...billing}
+          quote={quote}
+          problem={problem}
+          formKey={formKey}
+          canTransfer
+          actionData={formResultIn(actionData)}
+        />
+      </div>
     </CheckoutPage>
   )
 }

@@ -21,3 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   throw open ? redirectToStep(open, currentStep(open, now)) : redirect(`${page}/buy`)
 }
+
+/** Never shown: it makes this route a page, whose errors are pages too. */
+export default function ProductOrder() {
+  return null
+}

@@ -10,6 +10,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
+import { LazyUnfinishedOrders } from '../areas/checkout/unfinished/lazy-unfinished-orders.tsx'
+import { loadUnfinishedOrders } from '../areas/checkout/unfinished/load-unfinished-orders.ts'
 import { EndingAccess } from '../areas/learning/ending-access.tsx'
 import { sortFollowed } from '../areas/learning/followed-contents.ts'
 import { FollowedGrid } from '../areas/learning/followed-grid.tsx'
@@ -34,13 +36,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const { data } = await load(userEndpoints.me, {})
     return load(profileEndpoints.show, { params: { id: data.id } })
   }
-  const [user, tickets, purchases, courses, programs, onlineMasterclasses] = await Promise.all([
+  const [user, tickets, purchases, courses, programs, onlineMasterclasses, unfinished] = await Promise.all([
     person(),
     loadOptional(ticketEndpoints.list, first),
     loadOptional(purchaseEndpoints.list, first),
     loadOptional(educationEndpoints.courses, all),
     loadOptional(educationEndpoints.programs, all),
     loadOptional(educationEndpoints.onlineMasterclasses, all),
+    loadUnfinishedOrders({ context, request }),
   ])
   const followed = {
     courses: courses?.data ?? [],
@@ -54,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ? (tickets.data.find(({ live_masterclass: event }) => event.status !== 'finished') ?? null)
       : undefined,
     purchaseCount: purchases?.pagination.total,
+    unfinished,
     isIncomplete,
     isNew: !isIncomplete && Object.values(followed).every((list) => list.length === 0),
     ...sortFollowed(followed),
@@ -62,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** `/profile`: the viewer's own profile. */
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { user, nextTicket, purchaseCount, isNew, continued, ending, isIncomplete } = loaderData
+  const { user, nextTicket, purchaseCount, isNew, continued, ending, isIncomplete, unfinished } = loaderData
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const name = `${user.first_name} ${user.last_name}`
@@ -84,6 +88,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="content-width grid gap-14 pt-8 pb-section md:pt-12">
+        <LazyUnfinishedOrders unfinished={unfinished} className="grid gap-4" />
         <FollowedGrid id="continue" title={<Trans>Continue where you left off</Trans>} contents={continued} />
         {isIncomplete && <LazyFailedPanel level={2} onRetry={revalidate} />}
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 md:grid-cols-2">

@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { readPage } from '../areas/catalogue/list/educations-query.ts'
 import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
+import { LazyUnfinishedOrders } from '../areas/checkout/unfinished/lazy-unfinished-orders.tsx'
+import { loadUnfinishedOrders } from '../areas/checkout/unfinished/load-unfinished-orders.ts'
 import { PurchaseCard } from '../areas/profile/purchase/purchase-card.tsx'
 import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
@@ -19,16 +21,21 @@ export const headers = () => privateHeaders
 export async function loader({ context, request }: Route.LoaderArgs) {
   applyGuards(['member'], { context, request })
   const query = { page: readPage(new URL(request.url).searchParams), per_page: pageSizes.profile }
-  const purchases = await loaderQueries(context).load(purchaseEndpoints.list, { query })
+  const [purchases, unfinished] = await Promise.all([
+    loaderQueries(context).load(purchaseEndpoints.list, { query }),
+    loadUnfinishedOrders({ context, request }),
+  ])
   redirectPastLastPage(purchases.pagination, pathOf)
-  return purchases
+  return { ...purchases, unfinished }
 }
 
 /** `/profile/settings/purchase-history`: newest first. */
-export default function PurchaseHistory({ loaderData: { data, pagination } }: Route.ComponentProps) {
+export default function PurchaseHistory({ loaderData }: Route.ComponentProps) {
+  const { data, pagination, unfinished } = loaderData
   const { t } = useLingui()
   return (
     <SettingsPage title={t`Purchase History`}>
+      <LazyUnfinishedOrders unfinished={unfinished} className="mb-8 grid gap-4" />
       {data.length === 0 ? (
         <EmptySettings
           seed="purchase-history"

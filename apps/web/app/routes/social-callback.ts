@@ -8,3 +8,8 @@ import type { Route } from './+types/social-callback.ts'
 export function loader({ context, request }: Route.LoaderArgs) {
   return finishSocialSignIn(providerIn(request), request, context)
 }
+
+/** Never shown: it makes this route a page, whose errors are pages too. */
+export default function SocialCallback() {
+  return null
+}

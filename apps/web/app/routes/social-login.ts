@@ -11,3 +11,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export function loader() {
   return redirect('/login')
 }
+
+/** Never shown: it makes this route a page, whose errors are pages too. */
+export default function SocialLogin() {
+  return null
+}

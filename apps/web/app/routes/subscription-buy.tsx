@@ -1,17 +1,23 @@
 import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { OrderSummary } from '@chignon/ui/order-summary'
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
+import { BuyForm } from '../areas/checkout/buy/buy-form.tsx'
+import { loadBillingParts } from '../areas/checkout/buy/load-billing-parts.ts'
 import { loadQuote } from '../areas/checkout/buy/load-quote.ts'
-import { PlaceOrderForm } from '../areas/checkout/buy/place-order-form.tsx'
-import { promoCodeOf, runSelectionAction } from '../areas/checkout/buy/run-selection-action.ts'
+import { formResultIn } from '../areas/checkout/buy/form-result-in.ts'
+import { runBuyAction } from '../areas/checkout/buy/run-buy-action.ts'
+import { promoCodeOf } from '../areas/checkout/buy/run-selection-action.ts'
 import { CheckoutPage } from '../areas/checkout/order/checkout-page.tsx'
+import { CheckoutSteps } from '../areas/checkout/order/checkout-steps.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
 import { PromoCodeForm } from '../areas/checkout/order/promo-code-form.tsx'
 import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.tsx'
+import { loadMembership } from '../areas/subscription/load-membership.ts'
 import { PlanOverview } from '../areas/subscription/plan-overview.tsx'
+import { subscriptionPath } from '../areas/subscription/subscription-path.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import type { Route } from './+types/subscription-buy.ts'
@@ -25,48 +31,52 @@ async function loadPlan({ context, request, params }: Route.LoaderArgs | Route.A
 const linesOf = ({ id }: { id: string }) => [{ type: 'subscription' as const, id, count: 1 }]
 
 export async function loader(args: Route.LoaderArgs) {
-  const plan = await loadPlan(args)
+  const [plan, membership] = await Promise.all([loadPlan(args), loadMembership(args.context)])
   if (args.params.id !== plan.slug)
     redirectToCanonical(args.request, args.params.id, '/subscription', `${plan.slug}/buy`)
+  // Only one subscription runs at a time (SUB-9).
+  if (membership) throw redirect(subscriptionPath)
   const code = promoCodeOf(new URL(args.request.url).searchParams.get('promo_code'))
-  return { plan, ...(await loadQuote(args, linesOf(plan), code)), formKey: newFormKey() }
+  const [quoted, billing] = await Promise.all([loadQuote(args, linesOf(plan), code), loadBillingParts(args)])
+  return { plan, billing, ...quoted, formKey: newFormKey() }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const plan = await loadPlan(args)
-  return runSelectionAction(args, async () => ({
-    lines: linesOf(plan),
-    pathWith: (code) =>
-      `/subscription/${plan.slug}/buy${code ? `?promo_code=${encodeURIComponent(code)}` : ''}`,
-  }))
+  const { id, slug } = await loadPlan(args)
+  return runBuyAction(args, `/subscription/${slug}`, { type: 'subscription', id })
 }
 
-/** `/subscription/:id/buy`: the plan, and what its first period costs. */
+/** `/subscription/:id/buy`: the plan, what its first period costs, and its payment by card. */
 export default function SubscriptionBuy({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
-  const { plan, quote, rejectedCode, problem, formKey } = loaderData
+  const { plan, billing, quote, rejectedCode, problem, formKey } = loaderData
   const title = t`Your subscription`
+  const amounts = useOrderAmounts(quote)
   return (
     <CheckoutPage
+      stepper={<CheckoutSteps step="payment" hasTickets={false} />}
       title={title}
+      total={amounts.total}
       summary={
-        <OrderSummary {...useOrderAmounts(quote)}>
+        // A subscription is ordered on its own, so there is no basket.
+        <OrderSummary {...amounts}>
           <PromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
-          {/* A subscription is ordered on its own, so there is no basket. */}
-          <PlaceOrderForm
-            action={pathname + search}
-            code={quote?.promo_code ?? null}
-            formKey={formKey}
-            message={actionData?.message ?? problem}
-            isDisabled={!quote}
-            isBasket
-          />
         </OrderSummary>
       }
     >
       <PrivateHead title={`${title}: ${plan.name}`} />
-      <PlanOverview plan={plan} />
+      <div className="grid gap-12">
+        <PlanOverview plan={plan} />
+        <BuyForm
+          {...billing}
+          quote={quote}
+          problem={problem}
+          formKey={formKey}
+          canTransfer={false}
+          actionData={formResultIn(actionData)}
+        />
+      </div>
     </CheckoutPage>
   )
 }

@@ -10,6 +10,7 @@ import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
+import { loadMembership } from '../areas/subscription/load-membership.ts'
 import { planQuery, planListQuery } from '../areas/subscription/subscription-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/subscription-plan.ts'
@@ -19,12 +20,16 @@ const allPlans = planListQuery({})
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
-  const [{ data: plan }] = await Promise.all([queries.ensure(queryOf(params.id)), queries.ensure(allPlans)])
+  const [{ data: plan }, membership] = await Promise.all([
+    queries.ensure(queryOf(params.id)),
+    loadMembership(context),
+    queries.ensure(allPlans),
+  ])
   redirectToCanonical(request, params.id, '/subscription', plan.slug)
-  return { queries: queries.dehydrate() }
+  return { membership, queries: queries.dehydrate() }
 }
 
-export default function SubscriptionPlan({ params }: Route.ComponentProps) {
+export default function SubscriptionPlan({ params, loaderData: { membership } }: Route.ComponentProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const { data: plan } = useEndpointQuery(queryOf(params.id))
@@ -48,7 +53,7 @@ export default function SubscriptionPlan({ params }: Route.ComponentProps) {
               <bdi className="text-title font-medium tabular-nums">{price}</bdi>
               <span className="text-text-muted">{interval}</span>
             </p>
-            <SubscribeLink plan={plan} />
+            <SubscribeLink plan={plan} membership={membership} />
           </>
         }
         cover={
@@ -72,7 +77,7 @@ export default function SubscriptionPlan({ params }: Route.ComponentProps) {
             </h2>
             <div className="grid gap-6">
               {others.map((other) => (
-                <PlanTile key={other.id} plan={other} level={3} />
+                <PlanTile key={other.id} plan={other} membership={membership} level={3} />
               ))}
             </div>
           </section>

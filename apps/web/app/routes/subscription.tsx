@@ -11,6 +11,8 @@ import { faqJsonLd } from '../lib/seo/json-ld/faq.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { addMetadata } from '../lib/seo/page-metadata.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
+import { loadMembership } from '../areas/subscription/load-membership.ts'
+import { MembershipBanner } from '../areas/subscription/membership-banner.tsx'
 import { planListQuery } from '../areas/subscription/subscription-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
@@ -22,12 +24,16 @@ const allPlans = planListQuery({})
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
-  const [text] = await Promise.all([readDocument('subscription', context), queries.ensure(allPlans)])
+  const [text, membership] = await Promise.all([
+    readDocument('subscription', context),
+    loadMembership(context),
+    queries.ensure(allPlans),
+  ])
   addMetadata(context, { jsonLd: [faqJsonLd(findSection(text, 'faq').parts)] })
-  return { text, queries: queries.dehydrate() }
+  return { text, membership, queries: queries.dehydrate() }
 }
 
-export default function Subscription({ loaderData: { text } }: Route.ComponentProps) {
+export default function Subscription({ loaderData: { text, membership } }: Route.ComponentProps) {
   const { data: plans } = useEndpointQuery(allPlans)
   return (
     <>
@@ -40,11 +46,18 @@ export default function Subscription({ loaderData: { text } }: Route.ComponentPr
         title={<HeadlineEmphasis text={text.title} />}
         text={text.lead}
       />
+      {membership && (
+        <div className="content-width pt-10">
+          <div className="mx-auto max-w-240">
+            <MembershipBanner membership={membership} />
+          </div>
+        </div>
+      )}
       {plans.length > 0 && (
         <div className="content-width pt-12 md:pt-16">
           <div className="mx-auto grid max-w-240 gap-6 md:grid-cols-2">
             {plans.map((plan) => (
-              <PlanTile key={plan.id} plan={plan} />
+              <PlanTile key={plan.id} plan={plan} membership={membership} />
             ))}
           </div>
         </div>

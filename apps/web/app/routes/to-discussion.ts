@@ -9,3 +9,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { data } = await loaderQueries(context).load(discussionEndpoints.find, { params })
   throw redirect(discussionPath(data), 301)
 }
+
+/** Never shown: it makes this route a page, whose errors are pages too. */
+export default function ToDiscussion() {
+  return null
+}

@@ -18,6 +18,13 @@ test('starts with the payment if there are no tickets', async () => {
   expect(items[0]).toMatchTextContent('Payment details')
 })
 
+test('leaves the review out if the order is placed with the payment details', async () => {
+  const screen = await render(<CheckoutStepper step="payment" hasTickets={false} hasReview={false} />)
+  const items = screen.getByRole('listitem').elements()
+  expect(items).toHaveLength(2)
+  expect(items[1]).toMatchTextContent('Complete order')
+})
+
 test('has no current step once the order is placed', async () => {
   const screen = await render(
     <CheckoutStepper step="complete" isComplete links={{ tickets: <a href="#tickets" /> }} />,

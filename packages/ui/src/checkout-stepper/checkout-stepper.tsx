@@ -29,6 +29,8 @@ export type CheckoutStepperProps = Omit<ComponentProps<'div'>, 'children'> &
      * true.
      */
     hasTickets?: boolean | undefined
+    /** False if the order is placed with the payment details, without a review. Default true. */
+    hasReview?: boolean | undefined
     /** Links back to completed steps. */
     links?: Partial<Record<CheckoutStep, LinkElement>> | undefined
     /** Default English. */
@@ -41,6 +43,7 @@ export type CheckoutStepperProps = Omit<ComponentProps<'div'>, 'children'> &
 export function CheckoutStepper({
   step,
   hasTickets = true,
+  hasReview = true,
   links,
   labels,
   label,
@@ -48,7 +51,7 @@ export function CheckoutStepper({
 }: CheckoutStepperProps) {
   const word = messageNodes('checkoutStepper', english, { ...labels, label })
   const steps = order
-    .filter((id) => hasTickets || id !== 'tickets')
+    .filter((id) => (hasTickets || id !== 'tickets') && (hasReview || id !== 'review'))
     .map((id) => ({ id, name: word(id), link: links?.[id] }))
   return <Stepper label={word('label')} steps={steps} currentId={step} labels={labels} {...rest} />
 }

@@ -24,7 +24,7 @@ export function findOrderSummary(container: ParentNode, title = 'Your order'): O
       return wordsOf(findOne(lines, 'line', name, (one) => wordsOf(one.querySelector('p'))).lastElementChild)
     },
     sum: (label) => valueOf(order, label),
-    total: () => wordsOf(order.querySelector('dd[aria-live]')),
+    total: () => wordsOf(order.querySelector('[aria-live] dd')),
     isUpdating: () => order.ariaBusy === 'true',
   }
 }

@@ -129,11 +129,14 @@ export function OrderSummary({
             </dd>
           </div>
         ))}
-        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-strong pt-5">
+        {/* Announced with its name: "Total $181.44". */}
+        <div
+          aria-live="polite"
+          aria-atomic="true"
+          className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-strong pt-5"
+        >
           <dt className="headline-type text-heading">{word('total')}</dt>
           <dd
-            aria-live="polite"
-            aria-atomic="true"
             className={cx(
               'headline-type ms-auto max-w-full text-[length:min(var(--text-headline),12vw)]/[1.05] tabular-nums transition-colors',
               isUpdating && outdatedAmounts,

@@ -3,7 +3,7 @@ import type { Localized } from '@chignon/contract/localized'
 import { orderLineTypes, orderStateNames } from '@chignon/contract/order'
 import { locales } from '@chignon/contract/locale'
 import { desc, sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, position, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { ticketPackages, ticketTypes } from './live-masterclass.ts'
@@ -160,5 +160,21 @@ export const orderAttendees = pgTable(
     unique('order_attendees_position').on(attendee.orderId, attendee.position),
     index('order_attendees_type').on(attendee.ticketTypeId),
     index('order_attendees_package').on(attendee.ticketPackageId),
+  ],
+)
+
+/** The idempotency keys with which an unpaid order was placed again, besides that of the order (ORDER-15). */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyDigest: text('body_digest').notNull(),
+  },
+  (key) => [
+    primaryKey({ columns: [key.orderId, key.idempotencyKey] }),
+    index('order_keys_key').on(key.idempotencyKey),
   ],
 )

@@ -3,7 +3,7 @@ import { Dialog } from '@chignon/ui/dialog'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useId, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SocialForm } from './social-form.tsx'
@@ -19,12 +19,14 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
   // Keeps the content visible during the closing animation.
   const [shown, setShown] = useState<AuthRequest>(request ?? { view: 'sign-in' })
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const [openedAt, setOpenedAt] = useState(pathname)
   if (request && request !== shown) {
     setShown(request)
     setOpenedAt(pathname)
   }
   const { view, reason } = shown
+  const returnTo = shown.continueTo ?? pathname + search
   const texts = useAuthTexts(view)
   const titleId = useId()
   const setRequest = useSetAtom(authModalAtom)
@@ -52,9 +54,7 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
         titleId={titleId}
         text={reason ?? texts.text}
         social={
-          socialProviders.length > 0 && (
-            <SocialForm providers={socialProviders} redirectTo={pathname + search} />
-          )
+          socialProviders.length > 0 && <SocialForm providers={socialProviders} redirectTo={returnTo} />
         }
         socialLabel={<Trans>or</Trans>}
         switchPrompt={texts.switchPrompt}
@@ -68,12 +68,13 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
       >
         {view === 'sign-in' ? (
           <LoginForm
-            action={`/login?redirectTo=${encodeURIComponent(pathname + search)}`}
+            action={`/login?redirectTo=${encodeURIComponent(returnTo)}`}
             onLeave={close}
             onSignedIn={(message) => {
               keepToast(message)
               close()
-              window.location.reload()
+              if (shown.continueTo) window.location.assign(shown.continueTo)
+              else window.location.reload()
             }}
           />
         ) : (
@@ -82,6 +83,7 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
             onSignedIn={(message) => {
               showToast({ tone: 'success', message })
               close()
+              if (shown.continueTo) void navigate(shown.continueTo)
             }}
           />
         )}

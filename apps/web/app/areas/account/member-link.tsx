@@ -24,7 +24,7 @@ export function MemberLink({ to, prompt, ...rest }: MemberLinkProps) {
       {...rest}
       to={isGuest(viewer) ? loginPath(to) : to}
       onClick={(click) => {
-        if (!requireMember(prompt)) click.preventDefault()
+        if (!requireMember(prompt, to)) click.preventDefault()
       }}
     />
   )

@@ -4,7 +4,6 @@ import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { EventDate } from '../catalogue/live-masterclass/event-date.tsx'
-import { useRequireMember } from '../account/use-require-member.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { HeadlineEmphasis } from '../content/headline-emphasis.tsx'
 import { PageLink } from '../site/page-link.tsx'
@@ -16,7 +15,6 @@ const formId = 'reserve'
 export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const requireMember = useRequireMember()
   const { city } = event.location
   const left = formats.number(event.seats_left)
   const all = formats.number(event.seats)
@@ -53,15 +51,7 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
           }
         : {})}
       actions={
-        <Form
-          id={formId}
-          action={page}
-          className="flex flex-wrap gap-3"
-          onSubmit={(submit) => {
-            // Without scripts the target page asks a guest to sign in.
-            if (!requireMember(t`Log in or sign up to reserve your seat.`)) submit.preventDefault()
-          }}
-        >
+        <Form id={formId} action={page} className="flex flex-wrap gap-3">
           {event.seats_left > 0 && (
             <Button type="submit" size="large">
               <Trans>Reserve your seat</Trans>

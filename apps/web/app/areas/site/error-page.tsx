@@ -2,6 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { PageMessage } from '@chignon/ui/page-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isRouteErrorResponse, Link } from 'react-router'
+import { useBrandName } from '../../lib/data/use-brand-name.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { LostConnection } from './lost-connection.tsx'
 import { PlainErrorPage } from './plain-error-page.tsx'
@@ -24,9 +25,10 @@ export function ErrorMessage({ status, message, isBroken = false }: ErrorMessage
     500: message ?? t`Something went wrong on our side. Please try again in a moment.`,
   }
   const title = (status && texts[status]) || t`An error occurred`
+  const brand = useBrandName()
   return (
     <>
-      <title ref={removeOtherTitles}>{title}</title>
+      <title ref={removeOtherTitles}>{brand ? `${title} · ${brand}` : title}</title>
       <PageMessage
         {...(status && texts[status] ? { status: formats.code(status) } : {})}
         title={title}

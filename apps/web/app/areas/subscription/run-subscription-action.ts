@@ -2,6 +2,7 @@ import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { redirect, type AppLoadContext } from 'react-router'
 import { readForm } from '../../lib/forms/read-form.ts'
 import { errorResponse } from '../../lib/routing/error-response.ts'
+import { subscriptionPath } from './subscription-path.ts'
 import { runCheckoutAction } from '../checkout/order/run-checkout-action.ts'
 
 const { cancel, resume, changePlan } = subscriptionEndpoints
@@ -16,6 +17,6 @@ export async function runSubscriptionAction(args: { context: AppLoadContext; req
     else if (intent === 'cancel') await call(cancel, {})
     else if (intent === 'resume') await call(resume, {})
     else throw errorResponse(400)
-    return redirect('/profile/settings/subscription')
+    return redirect(subscriptionPath)
   })
 }

@@ -36,8 +36,14 @@ export function SubscriptionBanner({ subscription }: { subscription: Subscriptio
       </Banner>
     )
   }
-  if (!cancel_at_period_end) return null
   const end = date(period_ends_at)
+  if (!cancel_at_period_end) {
+    return subscription.has_saved_card ? null : (
+      <Banner tone="info" title={t`Your subscription is not renewed by itself`}>
+        <Trans>No card is saved to renew it with. On {end} you can pay for the next period by card.</Trans>
+      </Banner>
+    )
+  }
   return (
     <Banner tone="info" title={t`Your subscription is cancelled`}>
       <Trans>You can choose and watch lessons until {end}.</Trans>

@@ -10,7 +10,8 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
   const { plan, next_plan, state, choices_left, period_ends_at, month_ends_at } = subscription
   const left = number(choices_left)
   const monthEnd = date(month_ends_at ?? period_ends_at)
-  const endLabel = subscription.cancel_at_period_end ? t`Ends on` : t`Renewal on`
+  const isRenewed = !subscription.cancel_at_period_end && subscription.has_saved_card
+  const endLabel = isRenewed ? t`Renewal on` : t`Ends on`
   return (
     <Facts
       items={[

@@ -43,7 +43,9 @@ export function TicketTypes({ event }: { event: LiveMasterclass }) {
             note={note}
             price={money(price, currency)}
             left={is_usable ? stock_left : 0}
-            action={isOnSale && <AddToBasket type="package" id={id} name={name} {...small} />}
+            action={
+              isOnSale && <AddToBasket type="package" id={id} name={name} event={event.slug} {...small} />
+            }
           >
             {is_usable ? (
               <Plural

@@ -1,4 +1,3 @@
-import { basketEndpoints } from '@chignon/contract/basket'
 import { orderEndpoints, type OrderLineForm } from '@chignon/contract/order'
 import type { TicketProblem } from '@chignon/ui/ticket-counter'
 import { data, redirect, type AppLoadContext } from 'react-router'
@@ -7,7 +6,8 @@ import { idempotencyKeyOf } from '../order/form-key.ts'
 import { redirectToStep } from '../order/load-order.ts'
 import { currentStep } from '../order/order-steps.ts'
 import { appliedCodeField } from './applied-code-field.ts'
-import { runCheckoutAction } from '../order/run-checkout-action.ts'
+import { basketStoreOf } from '../basket/basket-store.ts'
+import { returnProblems, runCheckoutAction } from '../order/run-checkout-action.ts'
 
 type Selection = {
   lines: OrderLineForm[]
@@ -37,13 +37,20 @@ export async function runSelectionAction(
   const returnTo = pathWith(code)
   if (form.get('intent') === 'update') throw redirect(returnTo)
   if (problem) return data<SelectionProblem>({ message: null, ticketProblem: problem }, 422)
+  if (form.get('intent') === 'basket') {
+    return returnProblems(
+      { context, request },
+      async (call) => {
+        const basket = basketStoreOf(context, call)
+        for (const line of lines) await basket.add(line)
+        return redirect('/basket')
+      },
+      returnTo,
+    )
+  }
   return runCheckoutAction(
     { context, request },
     async (call) => {
-      if (form.get('intent') === 'basket') {
-        for (const line of lines) await call(basketEndpoints.add, { body: line })
-        return redirect('/basket')
-      }
       const body = { lines, promo_code: promoCodeOf(form.get(appliedCodeField)) }
       const idempotencyKey = idempotencyKeyOf(form, body)
       const placed = await call(orderEndpoints.place, { body, idempotencyKey })

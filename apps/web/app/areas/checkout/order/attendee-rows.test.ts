@@ -8,6 +8,7 @@ const line = (type: 'ticket' | 'package', id: string, count: number): Order['lin
   line_id: id,
   name: id,
   event_name: 'The bride',
+  event: null,
   slug: 'live-masterclasses/the-bride',
   unit_price: 100,
   count,

@@ -18,6 +18,8 @@ export function CheckoutSteps({ step, hasTickets, links, isComplete = false }: C
     <CheckoutStepper
       step={step}
       hasTickets={hasTickets}
+      // What needs no attendees is ordered with its payment details.
+      hasReview={hasTickets}
       links={links}
       isComplete={isComplete}
       formatNumber={number}

@@ -1,9 +1,9 @@
 import { Button } from '@chignon/ui/button'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { Form, useLocation, useRevalidator } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
-import { minutesToAnnounce, secondsHeld } from './seats-remaining.ts'
+import { minutesToAnnounce } from './seats-remaining.ts'
+import { useSecondsHeld } from './use-seconds-held.ts'
 
 type HoldClockProps = {
   order: { id: string; held_until: string | null; can_prolong: boolean }
@@ -27,24 +27,7 @@ function Clock({ id, can_prolong, heldUntil, now }: ClockProps) {
   const { t } = useLingui()
   const { lessonDuration } = useFormats()
   const { pathname, search } = useLocation()
-  const { revalidate } = useRevalidator()
-  const [seconds, setSeconds] = useState(secondsHeld(heldUntil, now))
-  const tick = useEffectEvent((start: number) => {
-    const left = secondsHeld(heldUntil, now, performance.now() - start)
-    setSeconds(left)
-    return left
-  })
-  const onLapse = useEffectEvent(() => void revalidate())
-  useEffect(() => {
-    // The clock of the computer may be wrong: only the time since the page was loaded is measured.
-    const start = performance.now()
-    const timer = setInterval(() => {
-      if (tick(start) > 0) return
-      clearInterval(timer)
-      onLapse()
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const seconds = useSecondsHeld(heldUntil, now)
   const minutes = minutesToAnnounce(seconds)
   return (
     <section

@@ -36,13 +36,15 @@ export function OrderStepPage({ order, now, step, title, isOpen = true, children
       <Link key={one} to={stepPath(order, pages[one])} reloadDocument={step === 'complete'} />,
     ]),
   )
+  const amounts = useOrderAmounts(order)
   return (
     <CheckoutPage
       stepper={<CheckoutSteps step={step} hasTickets={ticketCountOf(order) > 0} links={links} />}
       title={title}
+      total={amounts.total}
       notes={isOpen && <HoldClock order={order} now={now} />}
       summary={
-        <OrderSummary {...useOrderAmounts(order)}>
+        <OrderSummary {...amounts}>
           {isOpen && (
             <CancelOrder
               orderId={order.id}

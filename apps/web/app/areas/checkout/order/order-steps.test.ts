@@ -11,6 +11,7 @@ const line = (type: 'course' | 'ticket', count = 1): Order['lines'][number] => (
   line_id: type,
   name: type,
   event_name: null,
+  event: null,
   slug: `${type}s/bob`,
   count,
   access_days: null,
@@ -69,19 +70,24 @@ describe('the steps of an order', () => {
 
   it('begin with the payment details if it has none', () => {
     expect(stepsOf({})).toEqual(['payment'])
-    expect(stepsOf({ billing })).toEqual(['payment', 'review'])
+    expect(stepsOf({ billing })).toEqual(['payment'])
+  })
+
+  it('include a review only if it has tickets', () => {
+    const seat = { lines: [line('ticket')], attendees: [attendee], billing }
+    expect(stepsOf(seat)).toEqual(['attendees', 'payment', 'review'])
   })
 
   it('include the card once a payment was started, and lead back until it runs', () => {
     const order = { state: 'awaiting_payment', billing } as const
-    expect(stepsOf({ ...order, payment: paymentIn('needs_card') })).toEqual(['payment', 'review', 'complete'])
+    expect(stepsOf({ ...order, payment: paymentIn('needs_card') })).toEqual(['payment', 'complete'])
     expect(stepsOf({ ...order, payment: paymentIn('processing') })).toEqual(['complete'])
     expect(stepsOf({ ...order, payment: paymentIn('needs_confirmation') })).toEqual(['complete'])
   })
 
   it('lead to the result after a declined card, and back for another attempt', () => {
     const order = { state: 'awaiting_payment', billing, payment: paymentIn('declined') } as const
-    expect(stepsOf(order)).toEqual(['payment', 'review', 'result'])
+    expect(stepsOf(order)).toEqual(['payment', 'result'])
   })
 
   it.each(['paid', 'partly_refunded', 'refunded', 'cancelled', 'expired'] as const)(
@@ -112,7 +118,7 @@ it('continues with the last possible step, each at its own path', () => {
     held_until: null,
     payment: null,
   } as const
-  expect(currentStep({ ...order, lines: [...order.lines], attendees: [] }, now)).toBe('review')
+  expect(currentStep({ ...order, lines: [...order.lines], attendees: [] }, now)).toBe('payment')
   expect(stepPath(order, 'review')).toBe('/orders/1/review')
   expect(stepPath(order, 'result')).toBe('/orders/1')
 })

@@ -10,6 +10,11 @@ export function ticketCountOf({ lines }: Pick<Order, 'lines'>): number {
   return lines.reduce((sum, { type, count }) => sum + (type === 'ticket' ? count : 0), 0)
 }
 
+/** Whether an order is reviewed before it is placed. What needs no attendees is ordered with its payment details (ORDER-3). */
+export function hasReview(order: Pick<Order, 'lines'>): boolean {
+  return ticketCountOf(order) > 0
+}
+
 /** Whether the seats of an order that was not paid are no longer held. The API closes it soon after. */
 export function hasLapsed({ state, held_until }: Pick<Order, 'state' | 'held_until'>, now: Date): boolean {
   const isOpen = state === 'draft' || state === 'awaiting_payment'
@@ -32,7 +37,7 @@ export function possibleSteps(order: OrderOfSteps, now: Date): OrderStep[] {
   const steps: OrderStep[] = tickets > 0 ? ['attendees'] : []
   if (order.attendees.length < tickets) return steps
   steps.push('payment')
-  if (order.billing) steps.push('review')
+  if (order.billing && hasReview(order)) steps.push('review')
   if (payment?.state === 'needs_card' || payment?.state === 'created') steps.push('complete')
   if (payment?.state === 'declined') steps.push('result')
   return steps

@@ -2,6 +2,7 @@ import type { Order, Quote } from '@chignon/contract/order'
 import type { OrderSummary } from '@chignon/ui/order-summary'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
+import { EventDate } from '../../catalogue/live-masterclass/event-date.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
 type Amounts = Pick<Quote, 'currency' | 'subtotal' | 'discount' | 'tax' | 'total' | 'promo_code'> & {
@@ -26,7 +27,7 @@ const nothing: Amounts = {
 /** Props of `OrderSummary` for an order or quote; zeros if there is none (ORDER-9). */
 export function useOrderAmounts(order: Amounts | null): SummaryProps {
   const { t } = useLingui()
-  const { money, number } = useFormats()
+  const { days, money, number } = useFormats()
   const { lines, currency, subtotal, discount, tax, total, promo_code: code } = order ?? nothing
   const format = (cents: number) => money(cents, currency)
   return {
@@ -37,6 +38,15 @@ export function useOrderAmounts(order: Amounts | null): SummaryProps {
       note: (line.event_name !== null || line.count > 1) && (
         <>
           {line.event_name && <bdi className="block">{line.event_name}</bdi>}
+          {line.event && (
+            <span className="block">
+              <EventDate event={line.event}>
+                {days(line.event.starts_at, line.event.ends_at, line.event.timezone)}
+              </EventDate>
+              {' · '}
+              <bdi>{line.event.city}</bdi>
+            </span>
+          )}
           {line.count > 1 && `${number(line.count)}\u00A0×\u00A0${format(line.unit_price)}`}
         </>
       ),

@@ -7,8 +7,14 @@ export function BillingAddress({ billing, country }: { billing: Billing; country
   const { full_name, company, address, postal_code, city, vat_number } = billing
   return (
     <address className="text-text-muted not-italic wrap-anywhere">
-      {[full_name, company, address, `${postal_code} ${city}${comma}${country}`, vat_number]
-        .filter((line) => line !== null)
+      {[
+        full_name,
+        company,
+        address,
+        [`${postal_code} ${city}`.trim(), country].filter(Boolean).join(comma),
+        vat_number,
+      ]
+        .filter(Boolean)
         .map((line) => (
           <bdi key={line} className="block first:text-text">
             {line}

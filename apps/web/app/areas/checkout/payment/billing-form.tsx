@@ -5,6 +5,7 @@ import { PaymentMethod } from '@chignon/ui/payment-method'
 import { SelectField } from '@chignon/ui/select-field'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
@@ -12,73 +13,95 @@ import { useForm } from '../../../lib/forms/use-form.ts'
 import { useKeptForm } from '../../../lib/forms/use-kept-form.ts'
 import { FormOutcome } from '../../settings/form-outcome.tsx'
 import { billingFields } from './billing-fields.ts'
+import { OrderButtonLabel } from './order-button-label.tsx'
 import type { PayingMethod } from './paying-method.ts'
+import { PostalAddress } from './postal-address.tsx'
+import { TermsAgreement } from './terms-agreement.tsx'
 
 type BillingFormProps = {
-  order: Order
+  order: Pick<Order, 'total' | 'currency' | 'can_pay_by_transfer' | 'billing'>
   method: PayingMethod | null
   countries: readonly Country[]
   /** ISO code of the buyer's country, if it is known. */
   country: string | null
   actionData: FormResult | undefined
+  /** Whether the form also accepts the terms and orders, because the order has no review (ORDER-3). */
+  isLast: boolean
+  /** Hidden fields. */
+  children?: ReactNode
 }
 
-/** Billing address and method of payment. */
-export function BillingForm({ order, method, countries, country, actionData }: BillingFormProps) {
+/** Who the invoice is for, and how it is paid: country first, since it decides whether a postal address is needed. */
+export function BillingForm({
+  order,
+  method,
+  countries,
+  country: known,
+  actionData,
+  isLast,
+  children,
+}: BillingFormProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
-  const { billing } = order
+  const { billing, total } = order
   const form = useForm(billingFields, {
     actionData,
     noValidate: true,
     initialValues: {
+      country: billing?.country ?? known ?? '',
       full_name: billing?.full_name ?? `${viewer.first_name} ${viewer.last_name}`.trim(),
-      company: billing?.company ?? '',
       address: billing?.address ?? '',
       postal_code: billing?.postal_code ?? '',
       city: billing?.city ?? '',
-      country: billing?.country ?? country ?? '',
+      company: billing?.company ?? '',
       vat_number: billing?.vat_number ?? '',
     },
   })
-  useKeptForm(form.formProps.ref)
   const { defaultValue: entered } = form.field('payment_method')
-  const isTransfer = entered ? entered === 'bank-transfer' : method === 'transfer'
-  const {
-    state: _state,
-    isRequired: _isRequired,
-    ...countryField
-  } = { isRequired: false, ...form.field('country') }
+  const canTransfer = order.can_pay_by_transfer
+  const wasTransfer = canTransfer && (entered ? entered === 'bank-transfer' : method === 'transfer')
+  const [isTransfer, setTransfer] = useState(wasTransfer)
+  const [country, setCountry] = useState(form.field('country').defaultValue ?? '')
+  useKeptForm(form.formProps.ref, {
+    onRestore: (kept) => {
+      setCountry(kept.get('country') ?? '')
+      setTransfer(kept.get('payment_method') === 'bank-transfer')
+    },
+  })
+  const { state: _state, ...countryField } = form.field('country')
+  const isFree = total === 0
   return (
     <ActionForm form={form} className="grid gap-10">
+      {children}
       <FormOutcome form={form} position="top" />
-      <fieldset className="grid gap-5">
-        <legend className="mb-5 text-subtitle font-medium">
-          <Trans>Billing address</Trans>
-        </legend>
-        <TextField {...form.field('full_name')} label={t`Full name`} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...form.field('company')} label={t`Company (optional)`} />
-          <TextField {...form.field('vat_number')} label={t`VAT number (optional)`} dir="auto" />
-        </div>
-        <TextField {...form.field('address')} label={t`Street and number`} />
-        <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
-          <TextField {...form.field('postal_code')} label={t`Postal code`} />
-          <TextField {...form.field('city')} label={t`City`} />
-        </div>
-        <SelectField {...countryField} label={t`Country`} autoComplete="billing country" isRequired>
-          <option value="">{t`Choose a country`}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </fieldset>
-      {order.total > 0 && (
+      {!(isFree && isLast) && (
+        <fieldset className="grid gap-5">
+          <legend className="mb-5 text-subtitle font-medium">
+            <Trans>Billing address</Trans>
+          </legend>
+          <SelectField
+            {...countryField}
+            label={t`Country`}
+            autoComplete="billing country"
+            isRequired
+            onValueChange={setCountry}
+          >
+            <option value="">{t`Choose a country`}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...form.field('full_name')} label={t`Full name`} />
+          <PostalAddress form={form} total={total} country={country} />
+        </fieldset>
+      )}
+      {!isFree && (
         <PaymentMethod
-          defaultValue={isTransfer && order.can_pay_by_transfer ? 'bank-transfer' : 'card'}
-          methods={order.can_pay_by_transfer ? undefined : ['card']}
+          defaultValue={wasTransfer ? 'bank-transfer' : 'card'}
+          methods={canTransfer ? undefined : ['card']}
+          onValueChange={(kind) => setTransfer(kind === 'bank-transfer')}
           labels={{
             label: t`How would you like to pay?`,
             card: t`Card`,
@@ -88,6 +111,7 @@ export function BillingForm({ order, method, countries, country, actionData }: B
           }}
         />
       )}
+      {isLast && <TermsAgreement isMissing={form.errorOf('terms') !== undefined} />}
       <FormOutcome form={form} position="bottom" />
       <Button
         type="submit"
@@ -96,7 +120,11 @@ export function BillingForm({ order, method, countries, country, actionData }: B
         isBusy={form.isSubmitting}
         disabled={form.isDisabled}
       >
-        <Trans>Continue to review</Trans>
+        {isLast ? (
+          <OrderButtonLabel method={isFree ? 'free' : isTransfer ? 'transfer' : 'card'} order={order} />
+        ) : (
+          <Trans>Continue to review</Trans>
+        )}
       </Button>
     </ActionForm>
   )

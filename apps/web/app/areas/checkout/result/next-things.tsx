@@ -17,6 +17,15 @@ export function nextThings(order: Pick<Order, 'lines'>, email: string): NextThin
           },
         ]
       : []),
+    ...(order.lines.some(({ type }) => type === 'subscription')
+      ? [
+          {
+            id: 'videos',
+            title: <Trans>Choose your first videos</Trans>,
+            text: <Trans>Open a course and choose a lesson in its plan. It plays at once.</Trans>,
+          },
+        ]
+      : []),
     ...(tickets > 0
       ? [
           {

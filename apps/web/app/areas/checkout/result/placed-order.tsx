@@ -1,3 +1,4 @@
+import type { Invoice } from '@chignon/contract/invoice'
 import type { Order } from '@chignon/contract/order'
 import { Button } from '@chignon/ui/button'
 import { OrderPlaced } from '@chignon/ui/order-placed'
@@ -19,15 +20,18 @@ type PlacedOrderProps = {
   isNew: boolean
   /** What must be done before it is complete: the bank transfer. Default nothing, because it is paid. */
   transfer?: ReactNode
+  /** The invoice of a bank transfer; null if there is none. */
+  invoice?: Pick<Invoice, 'id' | 'number'> | null
 }
 
 /** An order that was placed: its number, what happens next, and what it contains. */
-export function PlacedOrder({ order, isNew, transfer }: PlacedOrderProps) {
+export function PlacedOrder({ order, isNew, transfer, invoice = null }: PlacedOrderProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
   const { date } = useFormats()
   const amounts = useOrderAmounts(order)
   const content = order.lines.find(({ access_days }) => access_days !== null)
+  const hasSubscription = order.lines.some(({ type }) => type === 'subscription')
   return (
     <OrderPlaced
       title={isNew || transfer ? t`Your order is placed` : t`Your order`}
@@ -42,8 +46,27 @@ export function PlacedOrder({ order, isNew, transfer }: PlacedOrderProps) {
       next={transfer || !isNew ? [] : nextThings(order, viewer.email)}
       labels={{ number: t`Your order number`, next: t`What happens next` }}
       action={
-        transfer ? undefined : (
+        transfer ? (
           <>
+            {invoice && <InvoiceLink invoice={invoice} />}
+            <HistoryLink />
+          </>
+        ) : (
+          <>
+            {hasSubscription && (
+              <>
+                <Button asChild size="large">
+                  <Link to="/educations">
+                    <Trans>Choose your videos</Trans>
+                  </Link>
+                </Button>
+                <Button asChild size="large" variant="secondary">
+                  <Link to="/profile/settings/subscription">
+                    <Trans>Your subscription</Trans>
+                  </Link>
+                </Button>
+              </>
+            )}
             {content && (
               <Button asChild size="large">
                 <Link to={`/${content.slug}#plan`}>
@@ -58,11 +81,7 @@ export function PlacedOrder({ order, isNew, transfer }: PlacedOrderProps) {
                 </Link>
               </Button>
             )}
-            <Button asChild size="large" variant="secondary">
-              <Link to="/profile/settings/purchase-history">
-                <Trans>Purchase history</Trans>
-              </Link>
-            </Button>
+            <HistoryLink />
           </>
         )
       }
@@ -78,5 +97,26 @@ export function PlacedOrder({ order, isNew, transfer }: PlacedOrderProps) {
         )}
       </OrderSummary>
     </OrderPlaced>
+  )
+}
+
+function InvoiceLink({ invoice }: { invoice: Pick<Invoice, 'id' | 'number'> }) {
+  const number = <bdi dir="ltr">{invoice.number}</bdi>
+  return (
+    <Button asChild size="large">
+      <a href={`/bff/invoices/${invoice.id}/pdf`} download>
+        <Trans>Invoice {number} (PDF)</Trans>
+      </a>
+    </Button>
+  )
+}
+
+function HistoryLink() {
+  return (
+    <Button asChild size="large" variant="secondary">
+      <Link to="/profile/settings/purchase-history">
+        <Trans>Purchase history</Trans>
+      </Link>
+    </Button>
   )
 }

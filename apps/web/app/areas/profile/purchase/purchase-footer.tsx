@@ -8,7 +8,7 @@ import { PageLink } from '../../site/page-link.tsx'
 /** Total, documents and details of an order. */
 export function PurchaseFooter({ order }: { order: PurchaseOrder }) {
   const { money, date } = useFormats()
-  const { id, state, total, refunded, currency, due_at, invoices } = order
+  const { id, state, discount, tax, total, refunded, currency, due_at, invoices } = order
   return (
     <footer className="flex flex-wrap items-baseline gap-x-6 gap-y-3 border-t border-line px-5 py-4 text-small sm:px-6">
       {state === 'awaiting_payment' ? (
@@ -40,6 +40,16 @@ export function PurchaseFooter({ order }: { order: PurchaseOrder }) {
         {state === 'awaiting_payment' && due_at && (
           <span className="block text-text-muted">
             <Trans>To be paid by {date(due_at)}</Trans>
+          </span>
+        )}
+        {discount > 0 && (
+          <span className="block text-text-muted tabular-nums">
+            <Trans>Discount −{money(discount, currency)}</Trans>
+          </span>
+        )}
+        {tax > 0 && (
+          <span className="block text-text-muted tabular-nums">
+            <Trans>Tax 0.8% {money(tax, currency)}</Trans>
           </span>
         )}
         {refunded > 0 && (

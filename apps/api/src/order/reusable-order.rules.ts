@@ -1,0 +1,33 @@
+import { itemIdOf } from './order.present.ts'
+import type { OrderWithLines } from './order-parts.queries.ts'
+import type { SelectedLine } from './selection.rules.ts'
+
+type Order = Pick<OrderWithLines, 'lines' | 'payment'>
+
+const eventIdsOf = ({ lines }: Order) => new Set(lines.flatMap(({ event }) => event?.id ?? []))
+
+// A payment that may have succeeded is not interrupted.
+const isBeingPaid = ({ payment }: Order) =>
+  payment !== null && (payment.state === 'processing' || payment.state === 'succeeded')
+
+/** The order that takes a new selection: of several the one that holds seats of the most events, then the first. */
+export function reusableOrder<Unfinished extends Order>(
+  orders: readonly Unfinished[],
+  selection: readonly Pick<SelectedLine, 'item'>[],
+): Unfinished | undefined {
+  const reusable = orders.filter((order) => isReusableFor(order, selection))
+  return reusable.toSorted((one, other) => eventIdsOf(other).size - eventIdsOf(one).size)[0]
+}
+
+/** Whether an unfinished order takes the new selection: they have something in common, and no held seats of another event are lost (ORDER-15). */
+export function isReusableFor(order: Order, selection: readonly Pick<SelectedLine, 'item'>[]): boolean {
+  const events = new Set(selection.flatMap(({ item }) => item.event?.id ?? []))
+  const heldEvents = eventIdsOf(order)
+  if (isBeingPaid(order) || [...heldEvents].some((id) => !events.has(id))) return false
+  if (heldEvents.size > 0) return true
+  const chosen = new Set(selection.map(({ item }) => item.id))
+  const isSubscription = selection.some(({ item }) => item.type === 'subscription')
+  return order.lines.some(
+    (line) => chosen.has(itemIdOf(line)) || (isSubscription && line.type === 'subscription'),
+  )
+}

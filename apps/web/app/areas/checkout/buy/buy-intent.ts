@@ -1,0 +1,2 @@
+/** The intent of the form that orders and pays at once. */
+export const buyIntent = 'pay'
