@@ -55,15 +55,32 @@ function Connected({ url }: { url: string }) {
   })
 
   const position = useEffectEvent(() => liveEventId)
+  const followed = useEffectEvent(() => [...new Set(topics)])
 
   useEffect(() => {
-    const joined = joinBrowserTabs({ url, after: position() }, (event) => receive(event))
-    const retry = () => joined.retryNow()
+    const join = () => {
+      const joined = joinBrowserTabs({ url, after: position() }, (event) => receive(event))
+      joined.follow(followed())
+      tab.current = joined
+    }
+    const leave = () => {
+      tab.current?.close()
+      tab.current = null
+    }
+    const retry = () => tab.current?.retryNow()
+    // The browser would end the connection of a page that is left as if it had failed. A page shown again by Back joins again.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) join()
+    }
+    join()
     window.addEventListener('online', retry)
-    tab.current = joined
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', back)
     return () => {
       window.removeEventListener('online', retry)
-      joined.close()
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', back)
+      leave()
     }
   }, [url])
   useEffect(() => tab.current?.follow([...new Set(topics)]), [topics])

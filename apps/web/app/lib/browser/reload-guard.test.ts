@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { reloadOnFailedChunks, reloadInterval, claimReload } from './reload-guard.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { claimReload, leavingMs, reloadInterval, reloadOnFailedChunks } from './reload-guard.ts'
 
 const storage = () => {
   const values = new Map<string, string>()
@@ -40,7 +40,11 @@ it('allows no reload without storage', () => {
 })
 
 describe('reloadOnFailedChunks', () => {
-  afterEach(() => vi.unstubAllGlobals())
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   function openPage(pendingPath?: string) {
     const location = {
@@ -96,7 +100,18 @@ describe('reloadOnFailedChunks', () => {
     const { location, target } = openPage()
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
     target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce())
+    await vi.advanceTimersByTimeAsync(leavingMs)
+    expect(location.reload).toHaveBeenCalledOnce()
+  })
+
+  it('does not reload a page that is being left, whose idle parts fail because of that', async () => {
+    const { location, target } = openPage()
+    const request = vi.fn<() => Promise<Response>>().mockResolvedValue(new Response())
+    vi.stubGlobal('fetch', request)
+    target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    await vi.advanceTimersByTimeAsync(leavingMs - 1)
+    expect(request).not.toHaveBeenCalled()
+    expect(location.reload).not.toHaveBeenCalled()
   })
 
   it('keeps the page if an idle part fails while the server does not answer', async () => {
@@ -111,10 +126,11 @@ describe('reloadOnFailedChunks', () => {
     vi.stubGlobal('fetch', request.mockResolvedValue(new Response(null, { status: 503 })))
     expect(failed().defaultPrevented).toBe(false)
     // The server is asked again only after it has answered.
-    await vi.waitFor(() => {
+    for (const asked of [1, 2, 3]) {
       failed()
-      expect(request).toHaveBeenCalledTimes(3)
-    })
+      await vi.advanceTimersByTimeAsync(leavingMs)
+      expect(request).toHaveBeenCalledTimes(asked)
+    }
     expect(location.reload).not.toHaveBeenCalled()
   })
 

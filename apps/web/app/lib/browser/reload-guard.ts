@@ -6,6 +6,9 @@ const key = 'reloaded-at'
 /** The minimum time between two reloads because of a failed chunk, in milliseconds. */
 export const reloadInterval = 60_000
 
+/** A page that is being left has been replaced after so many milliseconds. Until then Firefox reports its aborted requests as failed. */
+export const leavingMs = 3000
+
 // A failed request may be reported so many milliseconds after the connection is back.
 const lateFailureMs = 5000
 
@@ -32,7 +35,8 @@ export function claimReload(
 /**
  * Reloads the page if a chunk fails to load, because there probably is a newer build. If a client-side navigation caused
  * it, its address is opened instead, so that the click is not lost. Without a navigation the server must answer first:
- * while it restarts, a reload would lose the page. If a reload is not allowed, the error is shown.
+ * while it restarts, a reload would lose the page, and in a page that is being left it would cancel that. If a reload is not
+ * allowed, the error is shown.
  */
 export function reloadOnFailedChunks(): void {
   let backOnlineAt = Number.NEGATIVE_INFINITY
@@ -50,6 +54,7 @@ export function reloadOnFailedChunks(): void {
   const reloadIfServerAnswers = async () => {
     if (isAsking) return
     isAsking = true
+    await new Promise((resolve) => setTimeout(resolve, leavingMs))
     if ((await serverAnswers()) && mayReload()) openPendingAddress()
     isAsking = false
   }
