@@ -114,7 +114,7 @@ export function Carousel({
           '-m-1.5 p-1.5',
           isHydrated && canMove()
             ? 'overflow-hidden'
-            : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
+            : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
         )}
       >
         <ul className="-ms-5 flex touch-pan-y touch-pinch-zoom">

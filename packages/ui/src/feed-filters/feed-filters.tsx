@@ -80,7 +80,8 @@ function Choice({ name, icon, count, link, isSelected, onChoose }: ChoiceProps) 
   )
 }
 
-const row = 'flex gap-2 max-sm:-mx-1 max-sm:scroll-px-3 max-sm:overflow-x-auto max-sm:p-1 sm:flex-wrap'
+const row =
+  'flex gap-2 max-sm:-mx-1 max-sm:scroll-px-3 max-sm:overflow-x-auto max-sm:p-1 max-sm:[scrollbar-width:none] sm:flex-wrap'
 
 /** Filters the community feed by any number of categories and by one type. */
 export function FeedFilters({

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Header } from './header.tsx'
@@ -30,6 +30,20 @@ test('marks the current page', async () => {
     .element(screen.getByRole('link', { name: 'Masterclasses' }))
     .not.toHaveAttribute('aria-current')
   expect(screen.getByRole('button', { name: 'Open the menu' }).query()).toBeNull()
+})
+
+test('has its drawer at 1280 px with a root font size of 200 %, without running off the page', async () => {
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  const screen = await render(header)
+  const menu = screen.getByRole('button', { name: 'Open the menu' })
+  await expect.element(menu).toBeVisible()
+  expect(screen.getByRole('navigation').query()).toBeNull()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  await menu.click()
+  await expect.element(screen.getByRole('link', { name: 'Masterclasses' })).toBeVisible()
 })
 
 test('is between 60 and 70 px high and sticky', async () => {

@@ -39,7 +39,8 @@ const iconButton =
 
 /**
  * The header of every page: brand, site navigation, tools and account. It is sticky and blurs its background after
- * 70 px of scrolling. Below 964 px the navigation is in a drawer, a popover that works without scripts.
+ * 70 px of scrolling. Below 964 px, or more with larger text, the navigation is in a drawer, a popover that works without
+ * scripts. It measures itself in rem: media queries ignore a root font size that the page sets.
  */
 export function Header({
   brand,
@@ -57,13 +58,19 @@ export function Header({
   const drawer = useRef<HTMLDivElement>(null)
   return (
     <header
-      className={cx('header-veil sticky inset-x-0 top-0 z-30 border-b border-line', className)}
+      className={cx(
+        'header-veil @container/header sticky inset-x-0 top-0 z-30 border-b border-line',
+        className,
+      )}
       {...rest}
     >
       <div className="content-width flex h-16 items-center gap-2 md:h-17">
         {brand}
-        <nav aria-label={texts.navigation} className="ms-3 hidden h-full md:block lg:ms-6">
-          <ul className="flex h-full gap-1 lg:gap-3">
+        <nav
+          aria-label={texts.navigation}
+          className="ms-3 hidden h-full @min-[60.25rem]/header:block @min-[68.75rem]/header:ms-6"
+        >
+          <ul className="flex h-full gap-1 @min-[68.75rem]/header:gap-3">
             {items.map((item) => (
               <li key={item.id} className="flex">
                 <LinkSlot
@@ -83,11 +90,20 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 lg:gap-2">
-          {tools && <div className="hidden items-center gap-1 md:flex lg:gap-2">{tools}</div>}
+        <div className="ms-auto flex items-center gap-1 @min-[68.75rem]/header:gap-2">
+          {tools && (
+            <div className="hidden items-center gap-1 @min-[60.25rem]/header:flex @min-[68.75rem]/header:gap-2">
+              {tools}
+            </div>
+          )}
           {basket}
           {account && (
-            <div className={cx('items-center sm:gap-2', isAccountCompact ? 'flex' : 'hidden sm:flex')}>
+            <div
+              className={cx(
+                'items-center @min-[40rem]/header:gap-2',
+                isAccountCompact ? 'flex' : 'hidden @min-[40rem]/header:flex',
+              )}
+            >
               {account}
             </div>
           )}
@@ -95,7 +111,7 @@ export function Header({
             type="button"
             popoverTarget={drawerId}
             aria-label={texts.openMenu}
-            className={cx(iconButton, '-me-2.5 md:hidden')}
+            className={cx(iconButton, '-me-2.5 @min-[60.25rem]/header:hidden')}
           >
             <Menu className="size-6" />
           </button>
@@ -107,7 +123,9 @@ export function Header({
         ref={drawer}
         id={drawerId}
         popover="auto"
-        className={cx('header-drawer hidden flex-col bg-ground text-text open:flex md:open:hidden')}
+        className={cx(
+          'header-drawer hidden flex-col bg-ground text-text open:flex @min-[60.25rem]/header:open:hidden',
+        )}
         onClick={(event) => {
           // A client-side navigation does not close the popover, so close it when a link is followed.
           if (event.target instanceof Element && event.target.closest('a')) drawer.current?.hidePopover()
@@ -143,7 +161,7 @@ export function Header({
         <div className="mt-auto grid gap-5 px-gutter pb-8">
           {tools && <div className="-mx-2.5 flex items-center justify-between gap-3">{tools}</div>}
           {account && !isAccountCompact && (
-            <div className="grid grid-flow-col gap-3 sm:hidden">{account}</div>
+            <div className="grid grid-flow-col gap-3 @min-[40rem]/header:hidden">{account}</div>
           )}
         </div>
       </div>

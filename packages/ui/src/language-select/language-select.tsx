@@ -35,10 +35,10 @@ export function LanguageSelect({ label, items, ...rest }: LanguageSelectProps) {
         <Button variant="quiet" size="small" className="px-2.5 font-normal text-text-muted hover:text-text">
           <Globe className="size-5" />
           <span className="sr-only">{`${label}: `}</span>
-          <span lang={current?.locale} className="md:max-lg:sr-only">
+          <span lang={current?.locale} className="@min-[60.25rem]/header:@max-[68.75rem]/header:sr-only">
             {current?.name}
           </span>
-          <ChevronDown className="-ms-0.5 size-4 md:max-lg:hidden" />
+          <ChevronDown className="-ms-0.5 size-4 @min-[60.25rem]/header:@max-[68.75rem]/header:hidden" />
         </Button>
       }
       {...rest}

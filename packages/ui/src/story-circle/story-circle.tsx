@@ -81,7 +81,10 @@ export function StoryCircleList({ label, circles, className, ...rest }: StoryCir
   return (
     <ul
       aria-label={label}
-      className={cx('flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1 sm:gap-5', className)}
+      className={cx(
+        'flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-5',
+        className,
+      )}
       {...rest}
     >
       {circles.map(({ id, ...circle }) => (

@@ -41,11 +41,14 @@ export function UserMenu({ firstName, name = firstName, src, label, items, logou
       label={texts.label}
       align="end"
       trigger={
-        <Button variant="quiet" className="gap-2.5 rounded-pill ps-1 pe-3 max-sm:px-1.5">
+        <Button
+          variant="quiet"
+          className="gap-2.5 rounded-pill ps-1 pe-3 max-sm:px-1.5 @max-[40rem]/header:px-1.5"
+        >
           <Avatar name={name} src={src} size="small" isDecorative />
           <span className="sr-only">{texts.label}: </span>
-          <bdi className="max-w-[9rem] truncate max-sm:sr-only">{firstName}</bdi>
-          <ChevronDown className="-ms-1 size-4 text-text-muted max-sm:hidden" />
+          <bdi className="max-w-[9rem] truncate max-sm:sr-only @max-[40rem]/header:sr-only">{firstName}</bdi>
+          <ChevronDown className="-ms-1 size-4 text-text-muted max-sm:hidden @max-[40rem]/header:hidden" />
         </Button>
       }
       {...rest}

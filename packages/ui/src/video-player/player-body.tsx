@@ -2,9 +2,12 @@
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react'
 import { cx } from 'class-variance-authority'
 import { useHydratedLater } from '../hydration/use-hydrated-later.ts'
+import { PrintedTranscript } from './printed-transcript.tsx'
+import { savesData } from './saves-data.ts'
 import { SidePanel } from './side-panel.tsx'
 import { useCaptions } from './use-captions.ts'
 import { usePlayback } from './use-playback.ts'
+import { usePrinting } from './use-printing.ts'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type {
   VideoCaptions,
@@ -75,9 +78,12 @@ export function PlayerBody({
   const [openPanel, setOpenPanel] = useState(
     panels[0]?.id ?? (chapters.length > 0 ? 'chapters' : 'transcript'),
   )
+  const isPrinting = usePrinting()
+  // The printed page has the transcript, and printing does not wait for it.
+  const isPrintable = isPrinting || (time > 0 && !savesData())
   const shownCaptions = useCaptions(videoRef, {
     captions,
-    hasTranscript: offersTranscript && (!isTabbed || openPanel === 'transcript'),
+    hasTranscript: offersTranscript && (!isTabbed || openPanel === 'transcript' || isPrintable),
     chosen: defaultSettings.captions,
     onChoose: (language) => onSettingsChange?.({ captions: language }),
     locale,
@@ -91,7 +97,8 @@ export function PlayerBody({
     <div
       className={cx(
         'grid grid-cols-1 overflow-clip rounded-media in-[:fullscreen]:h-full in-[:fullscreen]:grid-cols-1! in-[:fullscreen]:border-0',
-        hasPanel && 'border border-line @min-[58rem]/player:grid-cols-[minmax(0,1fr)_24rem]',
+        hasPanel &&
+          'border border-line @min-[58rem]/player:grid-cols-[minmax(0,1fr)_24rem] print:block print:border-0',
       )}
     >
       <Stage
@@ -124,6 +131,14 @@ export function PlayerBody({
           onSeek={playback.goTo}
           labels={labels}
           locale={locale}
+        />
+      )}
+      {isPrinting && shownCaptions.lines.length > 0 && (
+        <PrintedTranscript
+          title={labels.transcript}
+          lines={shownCaptions.lines}
+          locale={locale}
+          language={shownCaptions.language}
         />
       )}
     </div>

@@ -71,7 +71,7 @@ export function SidePanel({
   )
   const chapterList = <ChapterList chapters={chapters} time={time} locale={locale} onSeek={onSeek} />
   return (
-    <div className="relative border-line bg-surface in-[:fullscreen]:hidden @min-[58rem]/player:border-s">
+    <div className="relative border-line bg-surface in-[:fullscreen]:hidden @min-[58rem]/player:border-s print:hidden">
       {isTabbed ? (
         <Tabs
           label={labels.panels}

@@ -117,7 +117,7 @@ export function Stage({
       data-theme="dark"
       data-idle={isIdle || undefined}
       // Fits below a sticky header on a phone in landscape.
-      className="group/stage @container/stage relative isolate aspect-video max-h-[calc(100svh-4.5rem)] min-h-[9rem] w-full overflow-clip bg-ground outline-none data-idle:cursor-none in-[:fullscreen]:aspect-auto in-[:fullscreen]:h-full in-[:fullscreen]:max-h-none"
+      className="group/stage @container/stage relative isolate aspect-video max-h-[calc(100svh-4.5rem)] min-h-[9rem] w-full overflow-clip bg-ground outline-none data-idle:cursor-none in-[:fullscreen]:aspect-auto in-[:fullscreen]:h-full in-[:fullscreen]:max-h-none print:hidden"
       onPointerMove={wake}
       onFocus={wake}
       onKeyDown={(event) => {

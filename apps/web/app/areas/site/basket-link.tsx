@@ -9,7 +9,11 @@ export function BasketLink({ count }: { count: number }) {
   const { t } = useLingui()
   const size = useFormats().number(count)
   return (
-    <IconButton asChild label={t`Basket (${size})`} className="md:max-lg:-mx-1 md:max-lg:size-9">
+    <IconButton
+      asChild
+      label={t`Basket (${size})`}
+      className="@min-[60.25rem]/header:@max-[68.75rem]/header:-mx-1 @min-[60.25rem]/header:@max-[68.75rem]/header:size-9"
+    >
       <Link to="/basket">
         <ShoppingBag />
         <span className="absolute end-0 top-0 min-w-4.5 rounded-pill bg-accent px-1 text-center text-caption leading-4.5 font-medium text-text-on-accent tabular-nums">

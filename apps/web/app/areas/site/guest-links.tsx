@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { PageLink } from './page-link.tsx'
 
 // With the basket, the German labels fit into 964 px only with less space around them.
-const narrow = 'md:max-lg:px-2.5'
+const narrow = '@min-[60.25rem]/header:@max-[68.75rem]/header:px-2.5'
 
 /** Login and register links for guests, which return to the current page. */
 export function GuestLinks() {

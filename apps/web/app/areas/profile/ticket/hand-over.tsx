@@ -5,7 +5,7 @@ import { HandOverForm } from './hand-over-form.tsx'
 /** The section of a ticket's page with which its buyer hands it over. */
 export function HandOver({ actionData }: { actionData: FormResult | undefined }) {
   return (
-    <section aria-labelledby="hand-over" className="mt-14 max-w-120 border-t border-line pt-10">
+    <section aria-labelledby="hand-over" className="mt-14 max-w-120 border-t border-line pt-10 print:hidden">
       <h2 id="hand-over" className="headline-type text-heading">
         <Trans>Hand over to another person</Trans>
       </h2>

@@ -11,7 +11,7 @@ export function ReturnTicket({ ticket }: { ticket: Pick<Ticket, 'returnable' | '
   if (!returnable || !orderId) return null
   const end = returnable.until && dateTime(returnable.until)
   return (
-    <section aria-labelledby="return" className="mt-14 max-w-120 border-t border-line pt-10">
+    <section aria-labelledby="return" className="mt-14 max-w-120 border-t border-line pt-10 print:hidden">
       <h2 id="return" className="headline-type mb-3 text-heading">
         <Trans>The event was postponed</Trans>
       </h2>
