@@ -1,4 +1,4 @@
-import type { Educator } from '@chignon/contract/live-masterclass'
+import type { Educator } from '@chignon/contract/educator'
 import { Fragment } from 'react'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 

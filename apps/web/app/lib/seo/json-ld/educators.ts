@@ -1,4 +1,4 @@
-import type { Educator } from '@chignon/contract/live-masterclass'
+import type { Educator } from '@chignon/contract/educator'
 import type { Person } from 'schema-dts'
 
 /** Educators as Person. */
