@@ -115,7 +115,11 @@ export const liveMasterclassEndpoints = defineEndpoints('live-masterclass', {
     method: 'GET',
     path: '/live-masterclass',
     summary: 'Live masterclasses: ongoing and upcoming by date, then finished ones',
-    query: z.object({ ...paging(pageSizes.catalogue), status: z.optional(eventStatus), educator: ofEducator }),
+    query: z.object({
+      ...paging(pageSizes.catalogue),
+      status: z.optional(eventStatus),
+      educator: ofEducator,
+    }),
     response: list(liveMasterclassCard),
   },
   show: {

@@ -31,7 +31,10 @@ type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>
 
 /** Maps a course to the fields of its page. */
 export function presentCourse(row: CourseRow, { locale, now, addresses }: CoursePresentation): Course {
-  return { ...presentCourseDetails(row, locale, now), lessons: presentLessons(row.lessons, row, { now, addresses }) }
+  return {
+    ...presentCourseDetails(row, locale, now),
+    lessons: presentLessons(row.lessons, row, { now, addresses }),
+  }
 }
 
 /** The fields of a course's page without its lessons. */

@@ -38,7 +38,9 @@ export const educationRoutes = implement(educationEndpoints, {
     if (row.accessEndsAt === null) fail(404, notBought)
     const parts = await findProgramParts(db(), [row.id], { id: viewer.id, now, viewerContext })
     const courses = await coursesOfProgram(db(), row.id, viewerContext)
-    return { data: { ...presentProgram(row, courses, { locale, now }), ...presentProgramFields(row, parts, now) } }
+    return {
+      data: { ...presentProgram(row, courses, { locale, now }), ...presentProgramFields(row, parts, now) },
+    }
   },
   async courses({ query, viewer, viewerContext, services: { db, clock } }) {
     const learner = { id: viewer.id, now: clock(), viewerContext }

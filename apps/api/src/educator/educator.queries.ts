@@ -30,10 +30,7 @@ export function educatorsOfCourse(db: Connection, viewerContext: ViewerContext):
 }
 
 /** The educators of the event in the row. */
-export function educatorsOfLiveMasterclass(
-  db: Connection,
-  viewerContext: ViewerContext,
-): SQL<EducatorRow[]> {
+export function educatorsOfLiveMasterclass(db: Connection, viewerContext: ViewerContext): SQL<EducatorRow[]> {
   const { liveMasterclassId } = liveMasterclassEducators
   const taught = sql`${liveMasterclassEducators} where ${liveMasterclassId} = ${liveMasterclasses.id}`
   return educatorsJson(db, viewerContext, taught)

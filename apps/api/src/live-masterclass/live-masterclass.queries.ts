@@ -9,12 +9,7 @@ import { inLocale, namedIn, localeOfText } from '../db/localized.ts'
 import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
 import { prepared } from '../db/prepared.ts'
 import { categories } from '../db/schema/category.ts'
-import {
-  agendaItems,
-  liveMasterclasses,
-  ticketPackages,
-  ticketTypes,
-} from '../db/schema/live-masterclass.ts'
+import { agendaItems, liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { educatorsOfLiveMasterclass } from '../educator/educator.queries.ts'
 import { isLiveMasterclassTaughtBy } from '../educator/taught-by.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'

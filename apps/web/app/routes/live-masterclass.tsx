@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { HolderNote } from '../areas/catalogue/live-masterclass/holder-note.tsx'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
+import { TaughtBy } from '../areas/catalogue/product/taught-by.tsx'
 import { EventAgenda } from '../areas/catalogue/live-masterclass/event-agenda.tsx'
 import { EventVenue } from '../areas/catalogue/live-masterclass/event-venue.tsx'
 import { addLiveMasterclassMetadata } from '../areas/catalogue/live-masterclass/live-masterclass-metadata.ts'
@@ -59,6 +60,7 @@ export default function LiveMasterclass({ params, loaderData }: Route.ComponentP
         </div>
         <div className="grid content-start gap-10">
           {main !== about && about}
+          <TaughtBy educators={event.educators} />
           <EventVenue venue={event.venue} />
         </div>
       </div>

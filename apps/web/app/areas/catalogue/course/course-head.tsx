@@ -33,6 +33,7 @@ export function CourseHead({ course }: { course: Course }) {
       locale={course.locale}
       title={course.name}
       summary={course.summary}
+      educators={course.educators}
       facts={[
         { id: 'lessons', label: t`Video lessons`, value: formats.number(course.lessons_count) },
         ...durationFact,

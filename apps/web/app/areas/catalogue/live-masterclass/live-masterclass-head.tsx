@@ -34,6 +34,7 @@ export function LiveMasterclassHead({ event, entry, canWait }: LiveMasterclassHe
       locale={event.locale}
       title={event.name}
       summary={event.summary}
+      educators={event.educators}
       facts={useEventFacts(event)}
       note={<EventStatusNote event={event} />}
       actions={

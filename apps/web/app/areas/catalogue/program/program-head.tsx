@@ -23,6 +23,7 @@ export function ProgramHead({ program }: { program: Program }) {
       locale={program.locale}
       title={program.name}
       summary={program.summary}
+      educators={program.educators}
       facts={[
         { id: 'courses', label: t`Courses`, value: formats.number(program.courses.length) },
         ...durationFact,
