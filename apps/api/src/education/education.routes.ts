@@ -17,6 +17,7 @@ import {
   listBoughtPrograms,
 } from './list-educations.ts'
 import { listEventsWithTickets } from './events-with-tickets.queries.ts'
+import { findNextLesson } from './find-next-lesson.ts'
 import { listPlans } from './plan.queries.ts'
 
 const notBought = { message: educationMessages.notBought }
@@ -65,6 +66,9 @@ export const educationRoutes = implement(educationEndpoints, {
     const lessons = presentPlan(plans, row.id, now)
     const progress = presentProgressFields(lessons, row.accessEndsAt)
     return { data: { ...presentOnlineMasterclassDetails(row, locale, now), ...progress, lessons } }
+  },
+  async nextLesson({ viewer, viewerContext, services: { db, clock } }) {
+    return { data: await findNextLesson(db(), { id: viewer.id, now: clock(), viewerContext }) }
   },
   async liveMasterclasses({ viewer, locale, services: { db, clock } }) {
     const now = clock()
