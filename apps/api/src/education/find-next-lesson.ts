@@ -17,7 +17,7 @@ const follow = {
   'online-masterclass': followOnlineMasterclasses,
 }
 
-/** The lesson that a learner continues with; null if nothing is left to watch (LESSON-14). */
+/** The lesson that a learner continues with; null if nothing is left to watch (HOME-5). */
 export async function findNextLesson(db: Connection, learner: Learner): Promise<NextLesson | null> {
   for (const { kind, id } of await listRecentContent(db, learner, maxContents)) {
     const [card] = await follow[kind](db, learner, [id])

@@ -6,7 +6,7 @@ import { accessDays } from '@chignon/contract/business-rules'
 import { AccessDays } from '../product/access-days.tsx'
 import { BuyLink } from '../product/buy-link.tsx'
 import { OfferStatus } from '../product/offer-status.tsx'
-import { ProductCover } from '../product/product-cover.tsx'
+import { ProductHeadCover } from '../product/product-head-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 import { useDurationFact } from '../product/use-duration-fact.ts'
 
@@ -40,7 +40,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
           </BuyLink>
         </>
       }
-      cover={<ProductCover product={masterclass} shape="portrait" isPriority />}
+      cover={<ProductHeadCover product={masterclass} />}
     />
   )
 }
