@@ -56,7 +56,7 @@ test.describe('a live masterclass', () => {
     await expect(page).toHaveURL(/tickets(%5B|\[)[-0-9a-f]{36}(%5D|\])=2&packages/)
   })
 
-  test('has a lying cover on a narrow screen, and an upright one beside the text', async ({
+  test('has a landscape cover on a narrow screen, and a portrait beside the text', async ({
     page,
     visit,
   }) => {

@@ -5,7 +5,7 @@ type ProductHeadCoverProps = { product: Parameters<typeof ProductCover>[0]['prod
 
 const { width, height } = coverShapes.landscape
 
-/** The cover in the head of a product page: beside the text upright, above it, on narrow screens, lying. */
+/** The cover in the head of a product page: a portrait beside the text, a landscape below it on narrow screens. */
 export function ProductHeadCover({ product }: ProductHeadCoverProps) {
   return (
     <picture>
