@@ -67,7 +67,7 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
           <p className="basis-full text-small text-text-muted">
             <Trans>
               Not in {city}?{' '}
-              <PageLink to="/educations" className="text-text">
+              <PageLink to="/educations" className="text-text underline underline-offset-4">
                 Learn online
               </PageLink>
             </Trans>
