@@ -20,6 +20,7 @@ import { guest, type Viewer } from './lib/data/viewer.ts'
 import { LazyRootErrorPage } from './areas/site/lazy-error-page.tsx'
 import { LazyAuthModal } from './areas/account/lazy-auth-modal.tsx'
 import { conversationQuery } from './areas/chat/chat-queries.ts'
+import { LazyMemberParts } from './areas/site/lazy-member-parts.tsx'
 import { LazySiteChat } from './areas/chat/lazy-site-chat.tsx'
 import { LazyLiveUpdates } from './areas/notification/lazy-live-updates.tsx'
 import { unreadCountQuery } from './areas/notification/notification-queries.ts'
@@ -154,6 +155,7 @@ export default function App() {
       <LazySessionNotice />
       <LazyLiveUpdates />
       <LazySiteChat />
+      <LazyMemberParts />
     </QueryProvider>
   )
 }

@@ -48,6 +48,12 @@ export const videosPerMonth = 4
 /** The share of a lesson that has to be watched for it to be done (LESSON-1). */
 export const watchedShareForDone = 0.9
 
+/** The fastest speed at which a lesson is watched: what is claimed beyond it was not watched (LESSON-21). */
+export const maxWatchSpeed = 2
+
+/** Seconds that may be claimed beyond it, because ranges are rounded. */
+export const watchMarginSeconds = 5
+
 /** The entries of a page by default (PAGE-1). */
 export const pageSizes = { catalogue: 12, feed: 10, profile: 20, comments: 20, replies: 20 } as const
 

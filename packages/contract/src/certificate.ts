@@ -33,6 +33,10 @@ export const verifiedCertificate = z.object({
   /** Seconds of all lessons that count. */
   duration: seconds,
   lesson_count: z.int(),
+  /** Seconds of those lessons that were watched; null if that was not recorded (CERT-14). */
+  watched_duration: z.nullable(seconds),
+  /** How many of those lessons were only marked as done by the learner; null if that was not recorded. */
+  ticked_count: z.nullable(z.int()),
   educators: z.array(z.string()),
   /** Who awarded it: the academy’s name at that time. */
   academy: z.string(),

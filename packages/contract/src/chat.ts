@@ -5,7 +5,7 @@ import { chatPageSize, maxChatMessageLength, maxSavedReplyLength } from './commu
 import { defineEndpoints } from './define-endpoints.ts'
 import { picture, pictureFileParams } from './picture.ts'
 import { id, timestamp } from './primitives.ts'
-import { paging } from './query.ts'
+import { keysetPaging, paging } from './query.ts'
 import { fileResponse, list, messageResponse, single } from './response.ts'
 import { lineText, longText } from './text-fields.ts'
 
@@ -88,7 +88,7 @@ export const chatEndpoints = defineEndpoints('chat', {
     path: '/user/chat/messages',
     summary: 'The messages of the viewer’s conversation, newest first',
     audience: 'member',
-    query: z.object(paging(chatPageSize)),
+    query: z.object(keysetPaging(chatPageSize)),
     response: list(chatMessage),
   },
   send: {
@@ -154,7 +154,7 @@ export const staffChatEndpoints = defineEndpoints('staff-chat', {
     summary: 'The messages of a conversation, newest first',
     audience: 'educator',
     params,
-    query: z.object(paging(chatPageSize)),
+    query: z.object(keysetPaging(chatPageSize)),
     response: list(chatMessage),
   },
   answer: {

@@ -6,7 +6,7 @@ import { commentBase } from './comment-base.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { locales } from './locale.ts'
 import { id, timestamp } from './primitives.ts'
-import { idOrSlug, paging } from './query.ts'
+import { idOrSlug, keysetPaging } from './query.ts'
 import { list, messageResponse, single } from './response.ts'
 import { richText } from './rich-text.ts'
 import { textState } from './text-state.ts'
@@ -18,6 +18,8 @@ export const comment = z.extend(commentBase, {
   /** Null if the comment was deleted and stays because it has replies (COMMENT-5). */
   author: z.nullable(author),
   text: richText,
+  /** What its author wrote, if `text` is a translation into the language of the request (TEXT-6). */
+  original: z.optional(z.nullable(z.object({ locale: z.enum(locales), text: richText }))),
   edited_at: z.nullable(timestamp),
   is_deleted: z.boolean(),
   state: textState,
@@ -73,7 +75,7 @@ export const commentEndpoints = defineEndpoints('comment', {
     summary:
       'The comments of a post, oldest first, each followed by its first replies; pages count the comments without replies',
     params: idOrSlug,
-    query: z.object(paging(pageSizes.comments)),
+    query: z.object(keysetPaging(pageSizes.comments)),
     response: list(listedComment),
   },
   replies: {
@@ -81,7 +83,7 @@ export const commentEndpoints = defineEndpoints('comment', {
     path: '/comments/{id}/replies',
     summary: 'All replies below a comment, oldest first',
     params: z.object({ id }),
-    query: z.object(paging(pageSizes.replies)),
+    query: z.object(keysetPaging(pageSizes.replies)),
     response: list(comment),
   },
   locate: {

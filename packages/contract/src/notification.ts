@@ -4,7 +4,7 @@ import { pageSizes } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { chosenKinds, deliveries, notificationKinds } from './notification-kinds.ts'
 import { id, timestamp } from './primitives.ts'
-import { paging } from './query.ts'
+import { keysetPaging } from './query.ts'
 import { list, messageResponse, single } from './response.ts'
 
 /** A notification of the viewer (NOTIFY-1). */
@@ -39,7 +39,7 @@ export const notificationEndpoints = defineEndpoints('notification', {
     summary:
       'The viewer’s notifications, newest first; what several people did about one thing is one notification',
     audience: 'member',
-    query: z.object(paging(pageSizes.profile)),
+    query: z.object(keysetPaging(pageSizes.profile)),
     response: list(notification),
   },
   unread: {

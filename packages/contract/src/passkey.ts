@@ -3,7 +3,7 @@ import { signedIn } from './auth.ts'
 import { maxNameLength } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, timestamp } from './primitives.ts'
-import { messageResponse, single } from './response.ts'
+import { list, messageResponse, single } from './response.ts'
 import { nameText } from './name-text.ts'
 
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
@@ -89,7 +89,7 @@ export const passkeyEndpoints = defineEndpoints('passkey', {
     path: '/user/passkeys',
     summary: 'The viewer’s passkeys, oldest first',
     audience: 'member',
-    response: single(z.array(passkey)),
+    response: list(passkey),
   },
   creation: {
     method: 'POST',

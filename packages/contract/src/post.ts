@@ -4,7 +4,7 @@ import { list, pagination, single } from './response.ts'
 import { richText } from './rich-text.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { author } from './author.ts'
-import { idOrSlug, paging, search } from './query.ts'
+import { idOrSlug, keysetPaging, search } from './query.ts'
 import { listedComment } from './comment.ts'
 import { picture } from './picture.ts'
 import { textState } from './text-state.ts'
@@ -82,7 +82,7 @@ export const postEndpoints = defineEndpoints('post', {
     summary:
       'The feed, newest first; `category[i]`, `type[i]` and `author` filter, `only_user_saved=1` returns saved posts; the total counts at most 1,000 posts after the page, of a search at least 10',
     query: z.object({
-      ...paging(pageSizes.feed),
+      ...keysetPaging(pageSizes.feed),
       search,
       category: z.optional(z.array(slugText).check(z.maxLength(20))),
       type: z.optional(z.array(postType).check(z.maxLength(4))),

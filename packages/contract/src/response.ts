@@ -6,6 +6,8 @@ export const pagination = z.object({
   per_page: z.int(),
   total: z.int(),
   last_page: z.int(),
+  /** The `cursor` of the next page; null after the last one, missing in lists without cursors (PAGE-6). */
+  next_cursor: z.optional(z.nullable(z.string())),
 })
 
 export type Pagination = z.infer<typeof pagination>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, timestamp } from './primitives.ts'
-import { messageResponse, single } from './response.ts'
+import { list, messageResponse } from './response.ts'
 
 /** A place where the viewer is signed in. Browser and system follow from the user agent; null if it names none we know. */
 export const session = z.object({
@@ -27,7 +27,7 @@ export const sessionEndpoints = defineEndpoints('session', {
     path: '/user/sessions',
     summary: 'Where the viewer is signed in, last used first',
     audience: 'member',
-    response: single(z.array(session)),
+    response: list(session),
   },
   remove: {
     method: 'DELETE',

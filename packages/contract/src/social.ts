@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { single } from './response.ts'
+import { list, single } from './response.ts'
 import { signedIn } from './auth.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 
@@ -63,7 +63,7 @@ export const socialEndpoints = defineEndpoints('social', {
     method: 'GET',
     path: '/social',
     summary: 'The configured providers of social sign-in',
-    response: single(z.array(socialOffer)),
+    response: list(socialOffer),
   },
   begin: {
     method: 'POST',

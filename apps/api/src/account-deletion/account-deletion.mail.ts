@@ -30,7 +30,7 @@ export function accountDeletionMails({
       const user = aboutId ? await findUser(db(), aboutId) : undefined
       if (!user?.deletionDueAt) return null
       const { locale } = user
-      const date = formatDate(locale, user.deletionDueAt.toISOString())
+      const date = formatDate(locale, user.deletionDueAt.toISOString(), user.timeZone ?? 'UTC')
       return personalEmail(user, messages.scheduledSubject[locale], messages.scheduledSubject[locale], [
         { kind: 'text', text: messages.scheduledText(date)[locale] },
         { kind: 'text', text: messages.scheduledKeep[locale] },

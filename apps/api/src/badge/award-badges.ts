@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { badges, userBadges } from '../db/schema/badge.ts'
 import { lessonProgress, lessons } from '../db/schema/lesson.ts'
+import { timeZoneOf } from '../user/time-zone.queries.ts'
 import type { Services } from '../services.ts'
 import { earnedBadges } from './badge.rules.ts'
 
@@ -12,7 +13,9 @@ export async function awardBadges(
   { db, clock, notifications }: BadgeServices,
   userId: string,
 ): Promise<void> {
-  const slugs = earnedBadges(await countLearning(db(), userId))
+  const slugs = earnedBadges(
+    await countLearning(db(), { id: userId, timeZone: await timeZoneOf(db(), userId) }),
+  )
   if (slugs.length === 0) return
   const awarded = await db()
     .insert(userBadges)
@@ -33,12 +36,14 @@ export async function awardBadges(
   }
 }
 
-/** Counts what a person has learned, in one statement. */
-async function countLearning(db: Connection, userId: string) {
+/** Counts what a person has learned, in one statement. A day is a day where they are. */
+async function countLearning(db: Connection, { id: userId, timeZone }: { id: string; timeZone: string }) {
   const [counted] = await db
     .select({
       lessonCount: sql<number>`count(${lessonProgress.doneAt})::int`,
-      days: sql<string[]>`coalesce(json_agg(distinct (${lessonProgress.doneAt} at time zone 'UTC')::date)
+      days: sql<
+        string[]
+      >`coalesce(json_agg(distinct (${lessonProgress.doneAt} at time zone ${timeZone}::text)::date)
         filter (where ${lessonProgress.doneAt} is not null), '[]')`,
       hasFinishedCourse: sql<boolean>`exists (
         select from ${lessons} as every_lesson

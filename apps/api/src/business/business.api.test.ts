@@ -93,6 +93,15 @@ test('sets the type of some businesses or of all, and lists the types', async ()
   expect(await setType(academy, {})).toEqual(['academy'])
 })
 
+test('the type of all businesses is set by a call without a body', async () => {
+  const { id, token, add } = await makeOwner()
+  await add()
+  for (const init of [{ token }, { token, raw: '' }]) {
+    const { status, body } = await testApp.request('POST', `/user/${id}/businesses/${academy}`, init)
+    expect([status, body]).toMatchObject([200, { data: [{ slug: 'academy' }], pagination: { total: 1 } }])
+  }
+})
+
 test('returns 409 beyond the maximum, also for calls at once', async () => {
   const { id, token, list } = await makeOwner()
   const statuses = await Promise.all(

@@ -61,6 +61,8 @@ export function contentOfLessons(parts: Finished[]) {
   const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
   return {
     duration: sum(parts.map(({ duration }) => duration)),
+    watchedDuration: sum(parts.map(({ watchedDuration }) => watchedDuration)),
+    tickedCount: sum(parts.map(({ tickedCount }) => tickedCount)),
     lessonCount: sum(parts.map(({ lessonCount }) => lessonCount)),
     startedAt: new Date(Math.min(...parts.map(({ startedAt }) => startedAt.getTime()))).toISOString(),
   }

@@ -57,6 +57,23 @@ test('the last lesson of a program without an exam awards its gold certificate, 
   expect((await readPdf(bytes)).text).toContain('for finishing the program and all of its courses:')
 })
 
+test('a certificate states what was watched and what was only marked as done', async () => {
+  const { user, lessons, access, markDone, show } = await makeLearner()
+  await access()
+  const [watched = '', ...others] = lessons
+  // Two of three lessons of 300 seconds are marked, one of them after its first half.
+  await db()
+    .insert(lessonProgress)
+    .values([
+      { userId: user.id, lessonId: watched, watched: '{[0,280)}', doneAt: testNow },
+      { userId: user.id, lessonId: others[0] ?? '', watched: '{[0,150)}' },
+    ])
+  for (const id of others) await markDone(id)
+  const { certificate_code: code } = await show()
+  const { data } = await testApp.call(certificateEndpoints.byCode, { params: { code: code ?? '' } })
+  expect(data).toMatchObject({ duration: 900, watched_duration: 430, ticked_count: 2 })
+})
+
 test('the exam of a program without one is not found, and the answer says what awards the certificate', async () => {
   const { program, token, access } = await makeLearner()
   await access()

@@ -42,9 +42,7 @@ export function drawCertificate({
   ] as const
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <defs>
-<linearGradient id="metal" x1="0" y1="0" x2="1" y2="1">${stops
-    .map((colour, index) => `<stop offset="${[0, 0.38, 0.62, 1][index]}" stop-color="${colour}"/>`)
-    .join('')}</linearGradient>
+${metalGradient(stops)}
 <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="96" y1="0" x2="228" y2="0"><stop offset="0" stop-color="${strands[1]}" stop-opacity="0"/><stop offset="1" stop-color="${strands[0]}" stop-opacity="0.72"/></linearGradient>
 <clipPath id="inside">${rectangle(inside, '')}</clipPath>
 </defs>
@@ -62,6 +60,18 @@ ${corners
   .join('\n')}
 ${drawSeal(seal, tier, line)}
 </svg>`
+}
+
+/** The seal of a tier by itself, as a picture of a digital badge. */
+export function drawBadge(tier: CertificateTier): string {
+  const { stops } = metals[tier]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 80 80" width="400" height="400"><defs>${metalGradient(stops)}</defs>${drawSeal({ x: 0, y: 0, r: 25 }, tier, stops[3])}</svg>`
+}
+
+function metalGradient(stops: Metal['stops']): string {
+  return `<linearGradient id="metal" x1="0" y1="0" x2="1" y2="1">${stops
+    .map((colour, index) => `<stop offset="${[0, 0.38, 0.62, 1][index]}" stop-color="${colour}"/>`)
+    .join('')}</linearGradient>`
 }
 
 function drawSeal(

@@ -13,6 +13,7 @@ import { certificatePdfMessages as messages } from './certificate-pdf.messages.t
 import { certificateMessages } from './certificate.messages.ts'
 import { reasonOf, textIn } from './certificate.present.ts'
 import type { DownloadedCertificate } from './require-download.ts'
+import { watchedStatement } from './watched-statement.ts'
 
 /** Renders a certificate as PDF on A4 landscape, in a language and its direction (CERT-3). */
 export function renderCertificate(
@@ -67,6 +68,7 @@ function certificateData(certificate: DownloadedCertificate, { brand, site }: Em
         ? [fact(messages.educators[locale], content.educators.map(unbroken).join(commaOf(locale)))]
         : []),
     ],
+    watched: watchedStatement(content, locale),
     code: fact(messages.code[locale], groupCertificateCode(code)),
     verify: messages.verify[locale],
     address: address.replace(/^https?:\/\//, ''),

@@ -28,6 +28,8 @@ export function presentCertificate(
     has_exam: hasExam(row),
     duration: content.duration,
     lesson_count: content.lessonCount,
+    watched_duration: content.watchedDuration ?? null,
+    ticked_count: content.tickedCount ?? null,
     educators: content.educators,
     academy: content.academy,
     started_at: content.startedAt,

@@ -2,10 +2,20 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { courses } from '../db/schema/course.ts'
 import { lessonProgress, lessons } from '../db/schema/lesson.ts'
+import { resources } from '../db/schema/resource.ts'
+import { videoSeconds } from '../lesson/lesson.queries.ts'
 import { programCourses } from '../db/schema/program.ts'
 
 /** Lessons that a person finished, all of a course or a masterclass. */
-export type Finished = { duration: number; lessonCount: number; startedAt: Date }
+export type Finished = {
+  duration: number
+  lessonCount: number
+  /** Seconds that were watched. */
+  watchedDuration: number
+  /** Lessons with a video that were only marked as done. */
+  tickedCount: number
+  startedAt: Date
+}
 
 /** A course that a person finished. */
 export type FinishedCourse = Finished & Pick<typeof courses.$inferSelect, 'id' | 'name'>
@@ -13,6 +23,10 @@ export type FinishedCourse = Finished & Pick<typeof courses.$inferSelect, 'id' |
 const totals = {
   duration: sql<number>`coalesce(sum(${lessons.duration}), 0)::int`,
   lessonCount: sql<number>`count(*)::int`,
+  // Of a video that is an excerpt, the watched share counts.
+  watchedDuration: sql<number>`coalesce(round(sum(
+    ${lessons.duration} * least(1, ${lessonProgress.watchedSeconds}::numeric / nullif(${videoSeconds}, 0)))), 0)::int`,
+  tickedCount: sql<number>`count(*) filter (where ${lessonProgress.isDoneByHand} and ${videoSeconds} > 0)::int`,
   startedAt: sql<Date>`min(${lessonProgress.doneAt})`.mapWith(lessonProgress.doneAt),
 }
 const allDone = sql`bool_and(${lessonProgress.doneAt} is not null)`
@@ -27,6 +41,7 @@ export function listFinishedCourses(
     .select({ id: courses.id, name: courses.name, ...totals })
     .from(courses)
     .innerJoin(lessons, eq(lessons.courseId, courses.id))
+    .leftJoin(resources, eq(resources.lessonId, lessons.id))
     .leftJoin(lessonProgress, progressOf(userId))
     .where(eq(courses.categoryId, categoryId))
     .groupBy(courses.id)
@@ -45,6 +60,7 @@ export function listCoursesDone(
     .from(programCourses)
     .innerJoin(courses, eq(courses.id, programCourses.courseId))
     .innerJoin(lessons, eq(lessons.courseId, courses.id))
+    .leftJoin(resources, eq(resources.lessonId, lessons.id))
     .innerJoin(lessonProgress, and(progressOf(userId), isNotNull(lessonProgress.doneAt)))
     .where(eq(programCourses.programId, programId))
     .groupBy(courses.id, programCourses.position)
@@ -60,6 +76,7 @@ export async function findFinishedMasterclass(
   const [found] = await db
     .select(totals)
     .from(lessons)
+    .leftJoin(resources, eq(resources.lessonId, lessons.id))
     .leftJoin(lessonProgress, progressOf(userId))
     .where(eq(lessons.onlineMasterclassId, onlineMasterclassId))
     .having(and(sql`count(*) > 0`, allDone))

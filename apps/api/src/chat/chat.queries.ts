@@ -1,6 +1,7 @@
 import type { Author } from '@chignon/contract/author'
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { isBelow, readCursor } from '../db/cursor.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { chatMessages, conversations, savedReplies } from '../db/schema/chat.ts'
 import { pictures } from '../db/schema/picture.ts'
@@ -88,8 +89,10 @@ export function listConversations(
 
 /** A page of a conversation's messages, newest first. */
 export function listMessages(db: Connection, conversationId: string, pageParams: PageParams) {
-  const where = eq(chatMessages.conversationId, conversationId)
-  const counted = db.select({ total: count() }).from(chatMessages).where(where)
+  const isInConversation = eq(chatMessages.conversationId, conversationId)
+  const place = { at: chatMessages.createdAt, id: chatMessages.id }
+  const where = and(isInConversation, isBelow(place, readCursor(pageParams)))
+  const counted = db.select({ total: count() }).from(chatMessages).where(isInConversation)
   const rows = db
     .select({ ...messageColumns, total: totalOf(counted) })
     .from(chatMessages)

@@ -1,4 +1,5 @@
 import { chatEndpoints } from '@chignon/contract/chat'
+import { keysetPaginationOf } from '../db/cursor.ts'
 import { paginationOf } from '../db/page.ts'
 import { storedFileResponse } from '../files/stored-file-response.ts'
 import { implement } from '../http/implement.ts'
@@ -26,7 +27,8 @@ export const chatRoutes = implement(chatEndpoints, {
     const conversation = await findConversationOf(db(), viewer.id)
     if (!conversation) return { data: [], pagination: paginationOf(query, 0) }
     const { rows, total } = await listMessages(db(), conversation.id, query)
-    return { data: rows.map(presentMessage), pagination: paginationOf(query, total) }
+    const entries = rows.map(({ id: messageId, createdAt }) => ({ id: messageId, at: createdAt }))
+    return { data: rows.map(presentMessage), pagination: keysetPaginationOf(query, { total, entries }) }
   },
   async send({ params, body, viewer, fail, services }) {
     await services.limits.chatPerAccount.take(viewer.id)

@@ -32,7 +32,7 @@ export function changeComment(
     if (body === '') fail(422, { errors: { body: [richTextMessages.empty] } })
     if (body === comment.body) return
     const { state, reason } = await admitChange(services, [body], comment.state, call)
-    await updateComment(db(), id, { body, state, editedAt: clock() })
+    await updateComment(db(), id, { body, state, editedAt: clock(), translations: null })
     await reportHold(services, { state, reason }, { type: 'comment', id })
     await notifyOfComment(services, id)
   })

@@ -44,7 +44,8 @@ test('lists comments by pages, oldest first, each followed by its first replies 
   const below = await insert(id, listedReplies + 1, first)
   await insert(id, 1, below[0] ?? '')
   const { data, pagination } = await call(list, { params: { id: slug } })
-  expect(pagination).toEqual({ page: 1, per_page: 20, total: 22, last_page: 2 })
+  const next_cursor = expect.any(String)
+  expect(pagination).toEqual({ page: 1, per_page: 20, total: 22, last_page: 2, next_cursor })
   expect(data).toHaveLength(pageSizes.comments + listedReplies)
   expect(bodies(data).slice(0, 5)).toEqual(['comment 1', 'reply 1', 'reply 2', 'reply 3', 'comment 2'])
   expect(data.slice(0, 2).map(({ replies_count }) => replies_count)).toEqual([listedReplies + 2, 0])
@@ -125,4 +126,34 @@ test('replies to a comment are unknown to those who may not see its post (PRIVAC
   await call(profileVisibilityEndpoints.change, { body: { ...shownToAll, posts: 'no-one' } }, author)
   expect([await statusFor(reader), await statusFor(author)]).toEqual([404, 200])
   await call(profileVisibilityEndpoints.change, { body: shownToAll }, author)
+})
+
+test('a comment with translations is shown in the language of the reader, with what its author wrote (TEXT-6)', async () => {
+  const post = await makePost(db)
+  await db()
+    .insert(comments)
+    .values({
+      postId: post.id,
+      authorId: author.user.id,
+      locale: 'pt',
+      body: 'Que **bonito**',
+      translations: { de: 'Wie **schön**' },
+    })
+  const firstOf = async (locale: 'de' | 'fr', token?: string) => {
+    const caller = token === undefined ? { locale } : { locale, token }
+    const [comment] = (await testApp.call(commentEndpoints.list, { params: { id: post.id } }, caller)).data
+    return comment
+  }
+  expect(await firstOf('de')).toMatchObject({
+    locale: 'de',
+    body: 'Wie **schön**',
+    original: { locale: 'pt', text: [{ type: 'paragraph' }] },
+  })
+  const untranslated = { locale: 'pt', body: 'Que **bonito**', original: null }
+  expect(await firstOf('fr')).toMatchObject(untranslated)
+  const own = await firstOf('de', author.token)
+  expect(own).toMatchObject(untranslated)
+  const change = { params: { id: own?.id ?? '' }, body: { body: 'Muito bonito' } }
+  await testApp.call(commentEndpoints.update, change, { token: author.token })
+  expect(await firstOf('de')).toMatchObject({ body: 'Muito bonito', original: null })
 })

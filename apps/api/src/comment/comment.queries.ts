@@ -30,6 +30,9 @@ export function commentColumns({ locale, viewerId }: ViewerContext) {
     author: personJson(locale),
     locale: sql<Locale>`${comments.locale}`,
     body: comments.body,
+    translation: sql<
+      string | null
+    >`case when ${comments.locale} <> ${locale} then ${comments.translations}->>${locale} end`,
     likesCount: comments.likesCount,
     publishedAt: comments.publishedAt,
     editedAt: comments.editedAt,
@@ -121,7 +124,7 @@ export async function insertComment(db: Connection, comment: typeof comments.$in
 export async function updateComment(
   db: Connection,
   id: string,
-  values: Pick<typeof comments.$inferSelect, 'body' | 'state' | 'editedAt'>,
+  values: Pick<typeof comments.$inferSelect, 'body' | 'state' | 'editedAt' | 'translations'>,
 ): Promise<void> {
   await db.update(comments).set(values).where(eq(comments.id, id))
 }

@@ -3,7 +3,7 @@ import { listedReplies } from '@chignon/contract/community-rules'
 import { commentEndpoints, type Comment } from '@chignon/contract/comment'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
-import { paginationOf } from '../db/page.ts'
+import { keysetPaginationOf } from '../db/cursor.ts'
 import { implement } from '../http/implement.ts'
 import { findPostId } from '../post/post.queries.ts'
 import { announceCommentLike } from './announce-comment-like.ts'
@@ -28,7 +28,10 @@ export const commentRoutes = implement(commentEndpoints, {
     const total = rows[0]?.total ?? (await countReplies(db(), params.id, viewerContext))
     return {
       data: await presentComments(db(), rows, viewerContext),
-      pagination: paginationOf(query, total),
+      pagination: keysetPaginationOf(query, {
+        total,
+        entries: rows.map(({ id, publishedAt }) => ({ id, at: publishedAt })),
+      }),
     }
   },
   async locate({ params, viewerContext, fail, services: { db } }) {

@@ -18,7 +18,10 @@ export function deleteComment(
     const comment = (await lockComment(db(), id)) ?? fail(404)
     if (comment.deletedAt || !isAuthor(viewer, comment)) fail(404)
     if (await hasReplies(db(), id)) {
-      await db().update(comments).set({ body: '', deletedAt: now, editedAt: null }).where(eq(comments.id, id))
+      await db()
+        .update(comments)
+        .set({ body: '', translations: null, deletedAt: now, editedAt: null })
+        .where(eq(comments.id, id))
       return
     }
     await db().delete(comments).where(eq(comments.id, id))

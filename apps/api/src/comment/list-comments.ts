@@ -3,7 +3,8 @@ import type { Comment, ListedComment } from '@chignon/contract/comment'
 import type { Pagination } from '@chignon/contract/response'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
-import { paginationOf, type PageParams } from '../db/page.ts'
+import { keysetPaginationOf } from '../db/cursor.ts'
+import type { PageParams } from '../db/page.ts'
 import { findMentionedNames } from '../person/person-names.queries.ts'
 import { presentComment } from './comment.present.ts'
 import { findComment, type CommentRow } from './comment.queries.ts'
@@ -30,7 +31,10 @@ export async function listComments(
       ...comment,
       replies_count: rows[index]?.repliesCount ?? 0,
     })),
-    pagination: paginationOf(pageParams, total),
+    pagination: keysetPaginationOf(pageParams, {
+      total,
+      entries: threads.map(({ id, publishedAt }) => ({ id, at: publishedAt })),
+    }),
   }
 }
 
@@ -68,7 +72,7 @@ export async function presentComments(
   rows: readonly CommentRow[],
   { locale, viewerId }: ViewerContext,
 ): Promise<Comment[]> {
-  const sources = rows.map(({ body }) => body)
+  const sources = rows.flatMap(({ body, translation }) => [body, translation ?? ''])
   const names = await findMentionedNames(db, sources, locale)
-  return rows.map((row) => presentComment(row, { names, viewerId }))
+  return rows.map((row) => presentComment(row, { names, viewerId, locale }))
 }

@@ -3,6 +3,7 @@ import { and, asc, count, eq, exists, isNull, not, or, sql, type SQL } from 'dri
 import { alias } from 'drizzle-orm/pg-core'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
+import { isAbove, readCursor } from '../db/cursor.ts'
 import { offsetOf, paginate, totalOf, type PageParams } from '../db/page.ts'
 import { comments, posts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
@@ -22,11 +23,12 @@ export function listThreads(
 ) {
   const where = and(eq(comments.postId, postId), beginsThread(db, viewerContext))
   const counted = db.select({ total: count() }).from(comments).where(where)
+  const place = { at: comments.publishedAt, id: comments.id }
   const rows = db
     .select({ ...commentColumns(viewerContext), total: totalOf(counted) })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))
-    .where(where)
+    .where(and(where, isAbove(place, readCursor(pageParams))))
     .orderBy(asc(comments.publishedAt), comments.id)
   return paginate(pageParams, rows, counted)
 }
@@ -50,9 +52,14 @@ export function listReplies(
   viewerContext: ViewerContext,
 ): Promise<ThreadReply[]> {
   const offset = offsetOf(pageParams)
-  return selectReplies(db, threadIds, viewerContext)
-    .where(sql`thread.place > ${offset} and thread.place <= ${offset + pageParams.per_page}`)
+  const cursor = readCursor(pageParams)
+  const isOnPage = cursor
+    ? sql`(thread.published_at, thread.id) > (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
+    : sql`thread.place > ${offset} and thread.place <= ${offset + pageParams.per_page}`
+  const replies = selectReplies(db, threadIds, viewerContext)
+    .where(isOnPage)
     .orderBy(sql`thread.place`)
+  return cursor ? replies.limit(pageParams.per_page) : replies
 }
 
 /** The number of replies below a comment that the viewer may see. */
@@ -145,7 +152,7 @@ function threadsBelow(threadIds: readonly string[], viewerContext: ViewerContext
       select ${comments.id}, ${comments.publishedAt}, below.thread_id, below.depth + 1 from ${comments}
         join below on ${comments.parentId} = below.id where ${shown}
     )
-    select id, thread_id, count(*) over (partition by thread_id)::int as total,
+    select id, published_at, thread_id, count(*) over (partition by thread_id)::int as total,
       row_number() over (partition by thread_id order by published_at, depth, id)::int as place
     from below where depth > 0) thread`
 }

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Locale } from '@chignon/contract/locale'
+import { drawBadge } from '../certificate/certificate-art.ts'
 import { certificatePath } from '../certificate/certificate-code.ts'
 import { certificateMessages } from '../certificate/certificate.messages.ts'
 import { reasonOf, textIn } from '../certificate/certificate.present.ts'
 import type { DownloadedCertificate } from '../certificate/require-download.ts'
+import { watchedStatement } from '../certificate/watched-statement.ts'
 import type { EmailFrame } from '../mail/email-content.ts'
 import { credentialsContext, openBadgesContext } from './contexts.ts'
 import { issuerOf } from './issuer.ts'
@@ -16,7 +19,12 @@ function profileOf({ brand, site }: EmailFrame) {
 /** A certificate as an Open Badges 3.0 credential, not signed yet (CERT-4). */
 export function badgeCredential(
   row: DownloadedCertificate,
-  { frame, locale, statusIndex }: { frame: EmailFrame; locale: Locale; statusIndex: number },
+  {
+    frame,
+    locale,
+    statusIndex,
+    email,
+  }: { frame: EmailFrame; locale: Locale; statusIndex: number; email: string },
 ) {
   const { content, tier } = row
   const { list, position } = statusPlaceOf(statusIndex)
@@ -35,6 +43,7 @@ export function badgeCredential(
       type: ['AchievementSubject'],
       identifier: [
         { type: 'IdentityObject', identityHash: row.holderName, identityType: 'name', hashed: false },
+        hashedIdentity(email, row.id),
       ],
       activityStartDate: withoutFraction(new Date(content.startedAt)),
       activityEndDate: withoutFraction(row.earnedAt),
@@ -44,8 +53,17 @@ export function badgeCredential(
         achievementType: 'Certificate',
         inLanguage: locale,
         name: textIn(content.title, locale),
+        image: {
+          id: `data:image/svg+xml;base64,${Buffer.from(drawBadge(tier)).toString('base64')}`,
+          type: 'Image',
+          caption: certificateMessages[tier][locale],
+        },
         description: textIn(content.description, locale),
-        criteria: { narrative: [textIn(reasonOf(row), locale), ...courses].join('\n') },
+        criteria: {
+          narrative: [textIn(reasonOf(row), locale), ...courses, watchedStatement(content, locale)]
+            .filter((line) => line !== null)
+            .join('\n'),
+        },
       },
     },
     credentialStatus: {
@@ -56,6 +74,22 @@ export function badgeCredential(
       statusListCredential,
     },
   }
+}
+
+// Wallets match the address of their owner with it, which it does not reveal. The salt stays the same for a certificate.
+function hashedIdentity(email: string, certificateId: string) {
+  const salt = sha256(certificateId).slice(0, 32)
+  return {
+    type: 'IdentityObject',
+    hashed: true,
+    identityHash: `sha256$${sha256(email.toLowerCase() + salt)}`,
+    identityType: 'emailAddress',
+    salt,
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 /** A status list as a credential, not signed yet (CERT-11). */

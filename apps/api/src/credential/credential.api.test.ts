@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto'
+import { createHash, createPublicKey, verify } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
@@ -71,7 +71,7 @@ async function readJwt(jwt: string) {
   const jwk = verificationMethod.find(({ id }) => id === kid)?.publicKeyJwk
   const key = createPublicKey({ key: jwk ?? {}, format: 'jwk' })
   const isSigned = verify(null, Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))
-  return { isVerified: isSigned && assertionMethod.includes(kid), payload: json(body) }
+  return { isVerified: isSigned && assertionMethod.includes(kid), head: json(head), payload: json(body) }
 }
 
 /** Whether the status list says that a credential is revoked. */
@@ -94,13 +94,35 @@ test('a certificate is a signed Open Badges 3.0 credential that verifies without
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     issuer: { id: 'did:web:academy.test', name: 'Chignon' },
     credentialSubject: {
-      identifier: [{ identityHash: 'Ana Díaz', identityType: 'name' }],
-      achievement: { name: 'Cutter', achievementType: 'Certificate' },
+      identifier: [
+        { identityHash: 'Ana Díaz', identityType: 'name' },
+        { identityType: 'emailAddress', hashed: true },
+      ],
+      achievement: {
+        name: 'Cutter',
+        achievementType: 'Certificate',
+        image: { type: 'Image', id: expect.stringMatching(/^data:image\/svg\+xml;base64,/) },
+      },
     },
     proof: { type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022' },
   })
   expect(await isVerified(credential)).toBe(true)
   expect(await isRevoked(credential)).toBe(false)
+})
+
+test('a wallet matches the hashed address of the holder, which the credential does not contain', async () => {
+  const { code } = await held()
+  const text = await download(code, 'json-ld')
+  expect(text.toLowerCase()).not.toContain(user.email.toLowerCase())
+  const { credentialSubject } = signed.parse(JSON.parse(text))
+  const identities = z
+    .array(z.looseObject({ identityType: z.string(), identityHash: z.string(), salt: z.string().optional() }))
+    .parse(credentialSubject['identifier'])
+  const address = identities.find(({ identityType }) => identityType === 'emailAddress')
+  const digest = createHash('sha256')
+    .update(user.email.toLowerCase() + (address?.salt ?? ''))
+    .digest('hex')
+  expect(address?.identityHash).toBe(`sha256$${digest}`)
 })
 
 test('a changed credential does not verify', async () => {
@@ -122,6 +144,7 @@ test('the same credential is a JSON Web Token that verifies; a changed one does 
   const jwt = await download(code, 'jwt')
   expect(await readJwt(jwt)).toMatchObject({
     isVerified: true,
+    head: { alg: 'EdDSA', typ: 'JWT' },
     payload: { iss: 'did:web:academy.test', type: ['VerifiableCredential', 'OpenBadgeCredential'] },
   })
   const [head, body = '', signature] = jwt.split('.')

@@ -12,6 +12,7 @@ import { badgeCredential, statusListCredential } from './credential-content.ts'
 import { findCurrentKey, listKeys, replaceKey } from './credential-key.queries.ts'
 import { didDocument } from './issuer.ts'
 import { signDataIntegrity, signJwt } from './sign-credential.ts'
+import { findUser } from '../user/user.queries.ts'
 import { statusListLength } from './status-list.ts'
 
 /** Credentials of certificates; the issuer's keys and the status lists for anyone who verifies one. */
@@ -20,14 +21,20 @@ export const credentialRoutes = implement(credentialEndpoints, {
     const code = readCertificateCode(params.code)
     const row = (await findCertificate(db(), code)) ?? fail(404, { message: certificateMessages.unknownCode })
     const certificate = requireDownload(row, { viewer, fail })
+    const holder = (await findUser(db(), row.userId)) ?? fail(404)
     const statusIndex = (await findStatusIndex(db(), row.id)) ?? fail(404)
     const now = clock()
     const { site } = frame()
     const signing = { key: await findCurrentKey(db(), now), site, now }
-    const credential = badgeCredential(certificate, { frame: frame(), locale, statusIndex })
+    const credential = badgeCredential(certificate, {
+      frame: frame(),
+      locale,
+      statusIndex,
+      email: holder.email,
+    })
     const name = groupCertificateCode(code)
     return query.format === 'jwt'
-      ? file(await signJwt(credential, signing), { type: 'application/vc+jwt', now, name: `${name}.jwt` })
+      ? file(await signJwt(credential, signing), { type: 'application/jwt', now, name: `${name}.jwt` })
       : file(JSON.stringify(await signDataIntegrity(credential, signing), null, 2), {
           type: 'application/vc+json',
           now,

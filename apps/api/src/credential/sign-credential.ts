@@ -28,14 +28,14 @@ export async function signDataIntegrity(credential: object, { key, site, now }: 
   return issue({ credential, suite, documentLoader: loadDocument, now })
 }
 
-/** Signs a credential as JSON Web Token (VC-JWT, EdDSA). */
+/** Signs a credential as JSON Web Token (VC-JWT, EdDSA). The type is the one that Open Badges 3.0 allows. */
 export async function signJwt(
   credential: { id: string; validFrom: string },
   { key, site }: Signing,
 ): Promise<string> {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.publicKey, d: key.secretKey }
   return new SignJWT({ ...credential })
-    .setProtectedHeader({ alg: 'EdDSA', typ: 'vc+jwt', kid: jwkIdOf(site, key) })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: jwkIdOf(site, key) })
     .setIssuer(issuerOf(site))
     .setJti(credential.id)
     .setNotBefore(new Date(credential.validFrom))

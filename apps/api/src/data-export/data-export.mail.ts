@@ -13,7 +13,12 @@ export function dataExportMails({ db, clock, frame }: TemplateContext): Pick<Mai
       if (!found || !expiresAt || expiresAt < clock()) return null
       const { locale } = found.user
       return personalEmail(found.user, messages.subject[locale], messages.subject[locale], [
-        { kind: 'text', text: messages.text(formatDate(locale, expiresAt.toISOString()))[locale] },
+        {
+          kind: 'text',
+          text: messages.text(formatDate(locale, expiresAt.toISOString(), found.user.timeZone ?? 'UTC'))[
+            locale
+          ],
+        },
         {
           kind: 'button',
           label: messages.action[locale],

@@ -1,8 +1,8 @@
 import type { Pagination } from '@chignon/contract/response'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-/** The page of a list: its number, from 1, and its size. */
-export type PageParams = { page: number; per_page: number }
+/** The page of a list: its number, from 1, and its size. With a cursor it begins after that (PAGE-6). */
+export type PageParams = { page: number; per_page: number; cursor?: string | undefined }
 
 /** The rows of a page, and the number of rows of the whole list. */
 export type Page<Row> = { rows: Row[]; total: number }
@@ -17,9 +17,9 @@ export function totalOf(counted: SQLWrapper): SQL<number> {
   return sql`(${counted})`.mapWith(Number)
 }
 
-/** The number of rows before the page. */
-export function offsetOf({ page, per_page }: PageParams): number {
-  return (page - 1) * per_page
+/** The number of rows to skip. */
+export function offsetOf({ page, per_page, cursor }: PageParams): number {
+  return cursor === undefined ? (page - 1) * per_page : 0
 }
 
 /**
@@ -36,11 +36,11 @@ export async function paginate<Row extends { total: number }>(
 
 /** The same for the rows of a query that was run. */
 export async function pageOf<Row extends { total: number }>(
-  { page }: PageParams,
+  { page, cursor }: PageParams,
   rows: Row[],
   counted: PromiseLike<{ total: number }[]>,
 ): Promise<Page<Row>> {
-  const [first] = rows[0] || page === 1 ? rows : await counted
+  const [first] = rows[0] || (page === 1 && cursor === undefined) ? rows : await counted
   return { rows, total: first?.total ?? 0 }
 }
 

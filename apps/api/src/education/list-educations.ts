@@ -16,8 +16,7 @@ import { listBoughtIds } from './bought.queries.ts'
 import { presentPlan, presentProgramFields, presentProgressFields } from './education.present.ts'
 import { listPlans, listProgramCertificates, listProgramCourses, listProgramExams } from './plan.queries.ts'
 
-/** A person whose progress is shown. */
-export type Learner = { id: string; now: Date; viewerContext: ViewerContext }
+type Learner = { id: string; now: Date; viewerContext: ViewerContext }
 
 // The cards are at most one page: that of their ids.
 const allOf = (ids: string[]): PageParams => ({ page: 1, per_page: ids.length })
@@ -28,24 +27,18 @@ export async function listBoughtCourses(
   learner: Learner,
   pageParams: PageParams,
 ): Promise<Page<FollowedCourseCard>> {
-  const { ids, total } = await listBoughtIds(db, 'course', learner, pageParams)
-  return { rows: await followCourses(db, learner, ids), total }
-}
-
-/** The cards of courses with the progress of a learner. */
-export async function followCourses(
-  db: Connection,
-  learner: Learner,
-  ids: string[],
-): Promise<FollowedCourseCard[]> {
   const { now, viewerContext } = learner
-  if (ids.length === 0) return []
+  const { ids, total } = await listBoughtIds(db, 'course', learner, pageParams)
+  if (ids.length === 0) return { rows: [], total }
   const { rows } = await listCourses(db, { idIn: ids }, allOf(ids), viewerContext)
   const plans = await listPlans(db, 'course', ids, viewerContext)
-  return rows.map((row) => ({
-    ...presentCourseCard(row, now),
-    ...presentProgressFields(presentPlan(plans, row.id, now), row.accessEndsAt),
-  }))
+  return {
+    rows: rows.map((row) => ({
+      ...presentCourseCard(row, now),
+      ...presentProgressFields(presentPlan(plans, row.id, now), row.accessEndsAt),
+    })),
+    total,
+  }
 }
 
 /** A page of the programs that a learner bought, with the plans of their courses. */
@@ -54,21 +47,15 @@ export async function listBoughtPrograms(
   learner: Learner,
   pageParams: PageParams,
 ): Promise<Page<FollowedProgramCard>> {
-  const { ids, total } = await listBoughtIds(db, 'program', learner, pageParams)
-  return { rows: await followPrograms(db, learner, ids), total }
-}
-
-/** The cards of programs with the plans of their courses and the progress of a learner. */
-export async function followPrograms(
-  db: Connection,
-  learner: Learner,
-  ids: string[],
-): Promise<FollowedProgramCard[]> {
   const { now, viewerContext } = learner
-  if (ids.length === 0) return []
+  const { ids, total } = await listBoughtIds(db, 'program', learner, pageParams)
+  if (ids.length === 0) return { rows: [], total }
   const { rows } = await listPrograms(db, { idIn: ids }, allOf(ids), viewerContext)
   const parts = await findProgramParts(db, ids, learner)
-  return rows.map((row) => ({ ...presentProgramCard(row, now), ...presentProgramFields(row, parts, now) }))
+  return {
+    rows: rows.map((row) => ({ ...presentProgramCard(row, now), ...presentProgramFields(row, parts, now) })),
+    total,
+  }
 }
 
 /** What `presentProgramFields` needs of programs. */
@@ -90,22 +77,16 @@ export async function listBoughtOnlineMasterclasses(
   learner: Learner,
   pageParams: PageParams,
 ): Promise<Page<FollowedOnlineMasterclassCard>> {
-  const { ids, total } = await listBoughtIds(db, 'online-masterclass', learner, pageParams)
-  return { rows: await followOnlineMasterclasses(db, learner, ids), total }
-}
-
-/** The cards of online masterclasses with the progress of a learner. */
-export async function followOnlineMasterclasses(
-  db: Connection,
-  learner: Learner,
-  ids: string[],
-): Promise<FollowedOnlineMasterclassCard[]> {
   const { now, viewerContext } = learner
-  if (ids.length === 0) return []
+  const { ids, total } = await listBoughtIds(db, 'online-masterclass', learner, pageParams)
+  if (ids.length === 0) return { rows: [], total }
   const { rows } = await listOnlineMasterclasses(db, { idIn: ids }, allOf(ids), viewerContext)
   const plans = await listPlans(db, 'online-masterclass', ids, viewerContext)
-  return rows.map((row) => ({
-    ...presentOnlineMasterclassCard(row, now),
-    ...presentProgressFields(presentPlan(plans, row.id, now), row.accessEndsAt),
-  }))
+  return {
+    rows: rows.map((row) => ({
+      ...presentOnlineMasterclassCard(row, now),
+      ...presentProgressFields(presentPlan(plans, row.id, now), row.accessEndsAt),
+    })),
+    total,
+  }
 }

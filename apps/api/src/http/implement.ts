@@ -1,5 +1,6 @@
 import type { Endpoint } from '@chignon/contract/endpoint'
 import type { ProblemCode } from '@chignon/contract/problem'
+import * as z from 'zod/mini'
 import type { Handler, RequestContext } from './request-context.ts'
 import { isInAudience } from './audience.ts'
 import { deny } from './authorize.ts'
@@ -51,6 +52,8 @@ export function implement(table: Record<string, Endpoint>, handlers: Record<stri
 function route(endpoint: Endpoint, handler: AnyHandler): Route {
   const shape = queryShapeOf(endpoint)
   const hasBody = endpoint.body._zod.def.type !== 'undefined'
+  // No field is required.
+  const allowsNoBody = endpoint.encoding === 'json' && z.safeParse(endpoint.body, {}).success
   return {
     endpoint,
     async handle({ request, params, context }) {
@@ -61,15 +64,20 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
         fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [fieldMessages.once]])) })
       }
       const idempotencyKey = endpoint.idempotency === 'required' ? readIdempotencyKey(request) : undefined
-      const body = hasBody ? await readBodyOf(endpoint, request) : undefined
+      const sent = hasBody ? await readBodyOf(endpoint, request, allowsNoBody) : undefined
+      const body = sent === undefined && allowsNoBody ? {} : sent
       const input = readInput(endpoint, { params, query, body }, locale)
       return handler({ ...input, idempotencyKey, ...context, fail })
     },
   }
 }
 
-function readBodyOf({ encoding }: Endpoint, request: Request): Promise<unknown> | ReadableStream {
-  if (encoding === 'json') return readBody(request)
+function readBodyOf(
+  { encoding }: Endpoint,
+  request: Request,
+  allowsNone: boolean,
+): Promise<unknown> | ReadableStream {
+  if (encoding === 'json') return readBody(request, allowsNone)
   if (encoding === 'multipart') return readForm(request)
   // The handler reads the file; it may be larger than memory.
   return request.body ?? fail(400)

@@ -3,12 +3,18 @@ import { fail } from './fail.ts'
 /** The most bytes of a request body (LIMIT-3). */
 export const maxBodyBytes = 64 * 1024
 
-/** Parses a JSON body. Fails with 415 for another content type, 413 if it is too large, 400 if it is malformed. */
-export async function readBody(request: Request): Promise<unknown> {
+/**
+ * Parses a JSON body. Fails with 415 for another content type, 413 if it is too large, 400 if it is malformed. With `allowsNone`, a request
+ * without a body returns undefined.
+ */
+export async function readBody(request: Request, allowsNone = false): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!/^application\/([\w.-]+\+)?json$/.test(type)) fail(415)
+  const isJson = /^application\/([\w.-]+\+)?json$/.test(type)
+  if (!isJson && !allowsNone) fail(415)
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) fail(413)
   const bytes = await readAll(request)
+  if (allowsNone && bytes.byteLength === 0) return undefined
+  if (!isJson) fail(415)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

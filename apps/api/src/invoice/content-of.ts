@@ -22,6 +22,7 @@ export function contentOf(
       is_sample: bankAccount.isSample,
       reference: order.number,
       due_at: order.dueAt.toISOString(),
+      time_zone: buyer.timeZone,
     }
   const method = order.dueAt !== null ? 'transfer' : order.total === 0 ? 'free' : 'card'
   return {
@@ -38,7 +39,7 @@ export function contentOf(
       vat_number: seller.vatNumber,
       email: brand.email,
     },
-    buyer: { ...buyer, billing: order.billing },
+    buyer: { name: buyer.name, email: buyer.email, billing: order.billing },
     lines: lines.map((line) => ({
       position: line.position,
       type: line.type,

@@ -30,6 +30,8 @@ const bankTransfer = z.object({
   /** The text the buyer adds to the transfer. */
   reference: z.string(),
   due_at: timestamp,
+  /** Where the buyer was; null or missing if that was not known. */
+  time_zone: z.optional(nullableText),
 })
 
 const creditedInvoice = z.object({

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@chignon/contract/formats'
+import { formatDate, formatDateTime, formatOffset } from '@chignon/contract/formats'
 import { renderSVG } from 'uqr'
 import { orderInvoiceMessages } from '../order/order-invoice.messages.ts'
 import { epcOf } from '../payment/epc.ts'
@@ -18,7 +18,9 @@ function transferOf(content: InvoiceContent, money: (cents: number) => string) {
   const { transfer } = payment
   if (!transfer || credited) return null
   const texts = orderInvoiceMessages
-  const due = `${formatDateTime(locale, transfer.due_at)} UTC`
+  const zone = transfer.time_zone ?? 'UTC'
+  const moment = transfer.due_at
+  const due = `${formatDateTime(locale, moment, zone)} ${formatOffset(locale, moment, zone)}`
   const facts: (Fact | null)[] = [
     { label: texts.amount[locale], value: money(total) },
     { label: texts.reference[locale], value: transfer.reference },

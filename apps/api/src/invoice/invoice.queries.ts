@@ -17,7 +17,7 @@ export type InvoiceRow = Omit<typeof invoices.$inferSelect, 'content'> & { conte
 export type BilledOrder = {
   order: typeof orders.$inferSelect
   lines: OrderLineRow[]
-  buyer: { name: string; email: string }
+  buyer: { name: string; email: string; timeZone: string | null }
 }
 
 /** Loads an order for its invoice, and locks it, so that it gets one invoice. */
@@ -29,6 +29,7 @@ export async function lockBilledOrder(db: Connection, orderId: string): Promise<
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
+      timeZone: users.timeZone,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
@@ -44,8 +45,9 @@ export function billedBuyer({
   firstName,
   lastName,
   email,
-}: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'email'>): BilledOrder['buyer'] {
-  return { name: `${firstName} ${lastName}`.trim(), email }
+  timeZone,
+}: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'email' | 'timeZone'>): BilledOrder['buyer'] {
+  return { name: `${firstName} ${lastName}`.trim(), email, timeZone }
 }
 
 /** The refund of a credit note. */

@@ -1,7 +1,6 @@
 import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
 import { countryName } from '../country/country.names.ts'
-import { presentEducators } from '../educator/educator.present.ts'
 import { isSoldAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
 import type { findLiveMasterclass, LiveMasterclassCardRow } from './live-masterclass.queries.ts'
 
@@ -59,7 +58,7 @@ export function presentLiveMasterclass(
     ...card,
     description: row.description,
     ...presentVenue(row, card),
-    educators: presentEducators(row.educators, locale),
+    educators: row.educators,
     agenda: row.agenda,
     tickets: row.tickets.map((ticket) => ({
       ...withUse(ticket),

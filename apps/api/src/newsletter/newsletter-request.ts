@@ -14,6 +14,8 @@ export const requestLifetimeMs = newsletterLinkDays * 24 * 60 * 60 * 1000
 /** What a person requests. */
 export type NewsletterRequest = {
   email: string
+  /** The member who asks, if it is one. */
+  userId?: string
   locale: Locale
   countsOpens: boolean
   source: ConsentSource

@@ -53,6 +53,9 @@ test('an address that is not verified is confirmed by mail first', async () => {
   const { user, token } = await makeMember(db, time.now)
   expect(await choose(token, true)).toEqual({ message: newsletterMessages.requested.en })
   expect(await showTo(token)).toMatchObject({ state: 'requested' })
+  expect(await readPersonalRows(db(), 'newsletter_requests', user.id)).toMatchObject([
+    { email: user.email, source: 'settings' },
+  ])
   const link = await confirmTokenOf(user.email)
   await choose(token, false)
   expect(await showTo(token)).toMatchObject({ state: 'off' })

@@ -8,7 +8,7 @@ import { countingChange, listConsents, recordConsent, type ConsentAct } from './
 import { hasRequest, requestNewsletter, withdrawRequests } from './newsletter-request.ts'
 import { findSubscriberByEmail, upsertSubscriber, type SubscriberRow } from './newsletter.queries.ts'
 
-type Owner = Pick<UserRow, 'email' | 'emailVerifiedAt'>
+type Owner = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>
 
 /** The newsletter of a member's address. */
 export async function showOwnNewsletter(db: Database, owner: Owner, now: Date): Promise<OwnNewsletter> {
@@ -59,7 +59,7 @@ export async function changeOwnNewsletter(
       )
       return
     } else {
-      await requestNewsletter(services, { email, locale, countsOpens, ...act })
+      await requestNewsletter(services, { email, userId: owner.id, locale, countsOpens, ...act })
     }
     if (subscriber) await chooseCounting(db, subscriber.id, countsOpens, act)
   })

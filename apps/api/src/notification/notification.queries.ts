@@ -1,6 +1,7 @@
 import type { Author } from '@chignon/contract/author'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { isBelow, readCursor } from '../db/cursor.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { preparedInsert } from '../db/prepared-write.ts'
 import { mutedPeople } from '../db/schema/moderation.ts'
@@ -32,8 +33,10 @@ export const notificationColumns = {
 
 /** A page of a user's notifications, newest first. */
 export function listNotifications(db: Connection, userId: string, pageParams: PageParams) {
-  const where = eq(notifications.userId, userId)
-  const counted = db.select({ total: count() }).from(notifications).where(where)
+  const isOwn = eq(notifications.userId, userId)
+  const place = { at: notifications.createdAt, id: notifications.id }
+  const where = and(isOwn, isBelow(place, readCursor(pageParams)))
+  const counted = db.select({ total: count() }).from(notifications).where(isOwn)
   const rows = db
     .select({ ...notificationColumns, total: totalOf(counted) })
     .from(notifications)

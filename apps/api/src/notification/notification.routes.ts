@@ -1,6 +1,6 @@
 import { notificationEndpoints } from '@chignon/contract/notification'
 import { chosenKinds } from '@chignon/contract/notification-kinds'
-import { paginationOf } from '../db/page.ts'
+import { keysetPaginationOf } from '../db/cursor.ts'
 import { implement } from '../http/implement.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 import { readSettings, saveSettings } from './notification-settings.ts'
@@ -12,7 +12,8 @@ export const notificationRoutes = implement(notificationEndpoints, {
   async list({ query, viewer, viewerContext, services: { db, notifications } }) {
     const { rows, total } = await notifications.list(viewer.id, query)
     const data = await presentNotifications(db(), rows, viewerContext)
-    return { data, pagination: paginationOf(query, total) }
+    const entries = rows.map(({ id, createdAt }) => ({ id, at: createdAt }))
+    return { data, pagination: keysetPaginationOf(query, { total, entries }) }
   },
   async unread({ viewer, services: { notifications } }) {
     return { data: { count: await notifications.countUnread(viewer.id) } }

@@ -9,10 +9,10 @@ import { inLocale, listInLocale, namedIn, localeOfText } from '../db/localized.t
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { lessons } from '../db/schema/lesson.ts'
-import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
-import { educatorsOfOnlineMasterclass } from '../educator/educator.queries.ts'
-import { isOnlineMasterclassTaughtBy } from '../educator/taught-by.queries.ts'
+import { onlineMasterclassEducators, onlineMasterclasses } from '../db/schema/online-masterclass.ts'
+import { users } from '../db/schema/user.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
+import { educatorsJson } from '../person/person.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 
 function cardColumns({ locale, viewerId }: PreparedViewerContext) {
@@ -40,17 +40,16 @@ export type OnlineMasterclassCardRow = Omit<
   'total'
 >
 
-/** A page of online masterclasses, newest first, or those with the given ids, in their order. `educator` is the id of a user. */
+/** A page of online masterclasses, newest first, or those with the given ids, in their order. */
 export function listOnlineMasterclasses(
   db: Connection,
-  { idIn: matchingIds, educator }: { idIn?: string[] | undefined; educator?: string | undefined },
+  { idIn: matchingIds }: { idIn?: string[] | undefined },
   pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
   const where = and(
     isVisible(onlineMasterclasses, viewerContext),
     matchingIds && idIn(onlineMasterclasses.id, matchingIds),
-    educator === undefined ? undefined : isOnlineMasterclassTaughtBy(educator),
   )
   const order = matchingIds
     ? [orderByIds(onlineMasterclasses.id, matchingIds)]
@@ -91,7 +90,12 @@ export async function findOnlineMasterclass(db: Connection, idOrSlug: string, vi
       ...cardColumns(viewerContext),
       description: inLocale(onlineMasterclasses.description, locale),
       outcomes: listInLocale(onlineMasterclasses.outcomes, locale),
-      educators: educatorsOfOnlineMasterclass(db, viewerContext),
+      educators: educatorsJson(
+        sql`${onlineMasterclassEducators} join ${users} on ${users.id} = ${onlineMasterclassEducators.userId}
+          where ${onlineMasterclassEducators.onlineMasterclassId} = ${onlineMasterclasses.id}`,
+        sql`${onlineMasterclassEducators.position}`,
+        locale,
+      ),
       lessons: lessonsJson(eq(lessons.onlineMasterclassId, onlineMasterclasses.id), viewerContext),
     })
     .from(onlineMasterclasses)

@@ -6,7 +6,7 @@ import { groupIban } from '../seller/group-iban.ts'
 import { orderInvoiceMessages } from './order-invoice.messages.ts'
 import { orderMailMessages } from './order-mail.messages.ts'
 import type { MailedOrder } from './order-mail.queries.ts'
-import { amountsPart, helloPart, purchasesPart, questionsPart, timeInUtc } from './order-mail.parts.ts'
+import { amountsPart, helloPart, purchasesPart, questionsPart, timeOfBuyer } from './order-mail.parts.ts'
 
 type Details = {
   content: InvoiceContent
@@ -22,7 +22,7 @@ export function orderInvoiceEmail(
   { content, transfer, site, attachments, isReminder }: Details,
 ): EmailContent {
   const { locale, number } = mailed.order
-  const due = timeInUtc(locale, new Date(transfer.due_at))
+  const due = timeOfBuyer(mailed, new Date(transfer.due_at))
   const amount = formatMoney(locale, content.total, content.currency)
   const { subject, reminderSubject, heading, reminderHeading, text, reminder } = orderInvoiceMessages
   const message = (isReminder ? reminder : text)(isolate(amount), isolate(due))[locale]

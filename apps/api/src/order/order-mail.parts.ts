@@ -1,4 +1,10 @@
-import { formatDate, formatDateTime, formatMoney, formatNumber } from '@chignon/contract/formats'
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatOffset,
+} from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
 import { localeOf, type Localized } from '@chignon/contract/localized'
 import type { AmountRow, EmailPart } from '../mail/email-content.ts'
@@ -13,10 +19,10 @@ export function helloPart({ order, firstName }: MailedOrder): EmailPart {
 }
 
 /** What was ordered, with discount, tax and total. */
-export function amountsPart({ order, lines }: MailedOrder): EmailPart {
+export function amountsPart({ order, lines, timeZone }: MailedOrder): EmailPart {
   const { locale, currency, discount, tax, total, promoCode } = order
   const money = (cents: number) => formatMoney(locale, cents, currency)
-  const rows = lines.map((line) => lineRow(line, locale, money(line.subtotal)))
+  const rows = lines.map((line) => lineRow(line, { locale, amount: money(line.subtotal), timeZone }))
   if (discount > 0) {
     rows.push({ label: orderMailMessages.discount(promoCode)[locale], amount: money(-discount) })
   }
@@ -24,13 +30,18 @@ export function amountsPart({ order, lines }: MailedOrder): EmailPart {
   return { kind: 'amounts', rows, total: { label: orderMailMessages.total[locale], amount: money(total) } }
 }
 
-function lineRow(line: MailedLine, locale: Locale, amount: string): AmountRow {
+function lineRow(
+  line: MailedLine,
+  { locale, amount, timeZone }: { locale: Locale; amount: string; timeZone: string | null },
+): AmountRow {
   const name = inLocale(line.name, locale)
   const label = line.count > 1 ? `${formatNumber(locale, line.count)} × ${name}` : name
   const details = [
     line.eventName && inLocale(line.eventName, locale),
     line.accessEndsAt &&
-      orderMailMessages.accessUntil(formatDate(locale, line.accessEndsAt.toISOString()))[locale],
+      orderMailMessages.accessUntil(formatDate(locale, line.accessEndsAt.toISOString(), timeZone ?? 'UTC'))[
+        locale
+      ],
   ].filter((detail) => detail !== null)
   return { label, amount, ...(details.length > 0 ? { detail: details.join(' · ') } : {}) }
 }
@@ -49,9 +60,11 @@ export function purchasesPart(locale: Locale, site: string): EmailPart {
   }
 }
 
-/** A time with its zone, UTC: `20/11/2026, 14:30 UTC`. */
-export function timeInUtc(locale: Locale, time: Date): string {
-  return `${formatDateTime(locale, time.toISOString())} UTC`
+/** A time where the buyer is, with its offset: `20/11/2026, 14:30 UTC+01:00`. In UTC if that is not known. */
+export function timeOfBuyer({ order: { locale }, timeZone }: MailedOrder, time: Date): string {
+  const moment = time.toISOString()
+  const zone = timeZone ?? 'UTC'
+  return `${formatDateTime(locale, moment, zone)} ${formatOffset(locale, moment, zone)}`
 }
 
 function inLocale(texts: Localized, locale: Locale): string {

@@ -13,6 +13,8 @@ export type MailedOrder = {
   order: typeof orders.$inferSelect
   lines: MailedLine[]
   firstName: string
+  /** Where the buyer is; null if that is not known. */
+  timeZone: string | null
 }
 
 /** The address of the buyer of an order. */
@@ -29,7 +31,12 @@ export async function findBuyerAddress(db: Connection, orderId: string): Promise
 /** An order for a mail; undefined if its buyer's account was deleted. */
 export async function findMailedOrder(db: Connection, orderId: string): Promise<MailedOrder | undefined> {
   const [found] = await db
-    .select({ order: orders, firstName: users.firstName, deletedAt: users.deletedAt })
+    .select({
+      order: orders,
+      firstName: users.firstName,
+      timeZone: users.timeZone,
+      deletedAt: users.deletedAt,
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId))
@@ -42,7 +49,7 @@ export async function findMailedOrder(db: Connection, orderId: string): Promise<
     .groupBy(orderLines.id)
     .orderBy(asc(orderLines.position))
   const lines = rows.map(({ line, accessEndsAt: ends }) => ({ ...line, accessEndsAt: ends }))
-  return { order: found.order, lines, firstName: found.firstName }
+  return { order: found.order, lines, firstName: found.firstName, timeZone: found.timeZone }
 }
 
 /** A refund, for a mail. */

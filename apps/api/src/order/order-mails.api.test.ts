@@ -1,3 +1,4 @@
+import { formatDateTime } from '@chignon/contract/formats'
 import { locales } from '@chignon/contract/locale'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -19,6 +20,7 @@ import { readPdf } from '../testing/read-pdf.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 import { anonymizeUser } from '../user/anonymize-user.ts'
+import { changeUser } from '../user/user.queries.ts'
 import { orderCancelledMessages } from './order-cancelled.messages.ts'
 import { orderInvoiceMessages } from './order-invoice.messages.ts'
 import { orderPaidMessages } from './order-paid.messages.ts'
@@ -103,11 +105,15 @@ test('an order of tickets leads to the tickets, and mentions no withdrawal', asy
 test('an invoice is mailed with what to transfer, and again after 5 days', async () => {
   const dueAt = new Date(testNow.getTime() + 7 * day)
   const { user, order } = await setUp({ state: 'awaiting_payment', paidAt: null, dueAt, locale: 'de' })
+  await changeUser(db(), user.id, { timeZone: 'Pacific/Auckland' })
   await issueInvoice(services, order.id)
   await sendOrderInvoice(services, order.id)
   const [mail, ...more] = await testApp.mailTo(user.email)
   expect(more).toEqual([])
-  for (const part of ['$49.00', 'DE02 1203 0000 0000 2020 51', order.number, '22/03/2027', 'UTC']) {
+  // Days end where the buyer is.
+  const deadline = formatDateTime('de', dueAt.toISOString(), 'Pacific/Auckland')
+  expect((await readPdf(Buffer.from(mail?.attachments?.[0]?.content ?? ''))).text).toContain(deadline)
+  for (const part of ['$49.00', 'DE02 1203 0000 0000 2020 51', order.number, deadline]) {
     expect(mail?.text).toContain(part)
   }
   expect(mail?.text).toContain(orderInvoiceMessages.sample.de)

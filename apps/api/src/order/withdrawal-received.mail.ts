@@ -3,7 +3,7 @@ import type { EmailContent } from '../mail/email-content.ts'
 import { isolate } from '../mail/isolate.ts'
 import { orderMailMessages } from './order-mail.messages.ts'
 import type { MailedOrder } from './order-mail.queries.ts'
-import { helloPart, purchasesPart, questionsPart, timeInUtc } from './order-mail.parts.ts'
+import { helloPart, purchasesPart, questionsPart, timeOfBuyer } from './order-mail.parts.ts'
 import { withdrawalReceivedMessages } from './withdrawal-received.messages.ts'
 
 /** Confirms a withdrawal with its time and content, as EU law asks for. */
@@ -22,7 +22,7 @@ export function withdrawalReceivedEmail(
     { term: orderMailMessages.orderNumber[locale], description: number },
     {
       term: withdrawalReceivedMessages.receivedAt[locale],
-      description: timeInUtc(locale, receivedAt),
+      description: timeOfBuyer(mailed, receivedAt),
     },
     {
       term: withdrawalReceivedMessages.amount[locale],

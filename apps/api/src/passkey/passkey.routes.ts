@@ -1,6 +1,7 @@
 import { maxPasskeys } from '@chignon/contract/business-rules'
 import { passkeyEndpoints } from '@chignon/contract/passkey'
 import { authMessages } from '../auth/auth.messages.ts'
+import { singlePage } from '../db/page.ts'
 import type { Fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { startSession } from '../session/start-session.ts'
@@ -23,7 +24,8 @@ import { relyingPartyOf, verifyNewPasskey, verifyPasskeyUse } from './verify-pas
 /** Passkeys (PASSKEY-1). */
 export const passkeyRoutes = implement(passkeyEndpoints, {
   async list({ viewer, services: { db } }) {
-    return { data: (await listPasskeys(db(), viewer.id)).map(presentPasskey) }
+    const data = (await listPasskeys(db(), viewer.id)).map(presentPasskey)
+    return { data, pagination: singlePage(data.length) }
   },
 
   async creation({ viewer, fail, services }) {

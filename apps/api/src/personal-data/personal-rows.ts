@@ -35,8 +35,12 @@ export async function deletePersonalRows(db: Connection, userId: string): Promis
 function isOwnedBy(name: string, userId: string): SQL {
   const table = tableOf(name)
   if ('owner' in table) return sql`${sql.identifier(table.owner)} = ${userId}`
-  if ('address' in table)
-    return sql`${sql.identifier(table.address)} = (select email from users where id = ${userId} and email_verified_at is not null)`
+  if ('address' in table) {
+    const hasAddress = sql`${sql.identifier(table.address)} = (select email from users where id = ${userId} and email_verified_at is not null)`
+    return table.orOwner === undefined
+      ? hasAddress
+      : sql`(${hasAddress} or ${sql.identifier(table.orOwner)} = ${userId})`
+  }
   const { via, parent } = table
   return sql`${sql.identifier(via)} in (select id from ${sql.identifier(parent)} where ${isOwnedBy(parent, userId)})`
 }

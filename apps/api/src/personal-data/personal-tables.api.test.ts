@@ -6,7 +6,6 @@ const { db } = await openTestApp()
 
 // What refers to people only because staff and educators did or made it.
 const academyTables = new Set([
-  'course_educators.user_id',
   'live_masterclass_educators.user_id',
   'online_masterclass_educators.user_id',
   'exam_attempts.reviewed_by',
@@ -66,6 +65,7 @@ function ownerColumn(table: PersonalTable): string {
 
 const owned = Object.entries(personalTables).flatMap(([name, table]) => [
   `${name}.${ownerColumn(table)}`,
+  ...('address' in table ? [`${name}.${table.orOwner}`] : []),
   `${name}.${table.about}`,
 ])
 

@@ -3,8 +3,8 @@ type Ownership =
   | { owner: string }
   /** They refer to the rows of the person in another table. */
   | { via: string; parent: string }
-  /** They have the address of the person, if it is verified. */
-  | { address: string }
+  /** They have the address of the person, if it is verified, or name the person in another column. */
+  | { address: string; orOwner?: string }
 
 /** A group of the readable page. */
 export type ExportGroup = 'account' | 'profile' | 'learning' | 'purchases' | 'community' | 'messages'
@@ -176,7 +176,13 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     group: 'messages',
     deletion: 'deleted',
   },
-  newsletter_requests: { address: 'email', group: 'messages', deletion: 'deleted', omitted: ['hash'] },
+  newsletter_requests: {
+    address: 'email',
+    orOwner: 'user_id',
+    group: 'messages',
+    deletion: 'deleted',
+    omitted: ['hash'],
+  },
   newsletter_subscribers: { address: 'email', group: 'messages', deletion: 'deleted' },
   newsletter_consents: {
     via: 'subscriber_id',

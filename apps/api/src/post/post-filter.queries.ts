@@ -2,6 +2,7 @@ import { minSearchLength } from '@chignon/contract/business-rules'
 import type { PostType } from '@chignon/contract/post'
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { preparedViewer, type ViewerContext } from '../access/viewer-context.ts'
+import type { Cursor } from '../db/cursor.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { posts, savedPosts } from '../db/schema/post.ts'
 import { containsPreparedWords, escapeWord, wordsOf } from '../db/search.ts'
@@ -20,6 +21,8 @@ export type PostFilter = {
   authorId?: string | undefined
   /** Not the post with this id. */
   except?: string | undefined
+  /** Only what comes after this one in the feed (PAGE-6). */
+  after?: Cursor | undefined
 }
 
 /** The words of a search; undefined without one. */
@@ -43,7 +46,7 @@ export function hasKeysOfMonth(month: SQL): SQL {
 
 /** The condition of a filter without its search, in a statement that receives `filterValues`. */
 export function matchesFilter(filter: PostFilter, viewerContext: ViewerContext): SQL | undefined {
-  const { categories, type, savedBy, authorId, except } = filter
+  const { categories, type, savedBy, authorId, except, after } = filter
   return and(
     isReadable(preparedViewer(viewerContext)),
     categories && isInCategory(categories),
@@ -51,12 +54,13 @@ export function matchesFilter(filter: PostFilter, viewerContext: ViewerContext):
     savedBy === undefined ? undefined : hasEntryOf(savedPosts, sql.placeholder('savedBy')),
     authorId === undefined ? undefined : eq(posts.authorId, sql.placeholder('authorId')),
     except === undefined ? undefined : ne(posts.id, sql.placeholder('except')),
+    after === undefined ? undefined : isAfter(),
   )
 }
 
 /** The values of the placeholders of a statement with this filter. */
 export function filterValues(filter: PostFilter, { viewerId }: ViewerContext): Record<string, unknown> {
-  const { categories, type, savedBy, authorId, except } = filter
+  const { categories, type, savedBy, authorId, except, after } = filter
   const words = searchedWords(filter) ?? []
   return {
     viewerId,
@@ -65,6 +69,8 @@ export function filterValues(filter: PostFilter, { viewerId }: ViewerContext): R
     savedBy,
     authorId,
     except,
+    afterAt: after?.at,
+    afterId: after?.id,
     words,
     ...Object.fromEntries(words.map((word, place) => [`word${place}`, escapeWord(word)])),
   }
@@ -72,14 +78,17 @@ export function filterValues(filter: PostFilter, { viewerId }: ViewerContext): R
 
 /** Filters and viewers whose conditions have the same SQL text have the same key. */
 export function filterKey(filter: PostFilter, { viewerId, moderates, seesDrafts }: ViewerContext): string {
-  const { categories, type, savedBy, authorId, except } = filter
-  const flags = [viewerId !== null, moderates, seesDrafts, ...[savedBy, authorId, except].map(isPresent)]
+  const { categories, type, savedBy, authorId, except, after } = filter
+  const given = [savedBy, authorId, except, after].map((value) => value !== undefined)
+  const flags = [viewerId !== null, moderates, seesDrafts, ...given]
   const lists = [categories, type].map((list) => (list === undefined ? '' : list.length === 1 ? '1' : 'n'))
   return [...flags.map(Number), ...lists, searchedWords(filter)?.length ?? 0].join('.')
 }
 
-function isPresent(value: string | undefined): boolean {
-  return value !== undefined
+// In the order of the feed. The first condition finds the place in an index.
+function isAfter(): SQL {
+  const at = sql`${sql.placeholder('afterAt')}::timestamptz`
+  return sql`${posts.publishedAt} <= ${at} and (${posts.publishedAt} < ${at} or ${posts.id} > ${sql.placeholder('afterId')}::uuid)`
 }
 
 // The categories are read in the same statement. An equality, unlike a list, can use the order of an index.

@@ -23,10 +23,12 @@ export function findPostPage(db: Connection, request: PageRequest): Promise<Post
 }
 
 async function findSearchedPage(db: Connection, request: PageRequest): Promise<PostPage> {
+  const { page, per_page } = request.pageParams
+  const pagesBefore = (page - 1) * per_page
   const search = JSON.stringify(request.filter)
   if (!rareSearches.has(search)) {
     const newest = await runPage(db, { ...request, source: 'newest' })
-    if (newest.total >= offsetOf(request.pageParams) + foundFrom(request)) return newest
+    if (newest.total >= pagesBefore + foundFrom(request)) return newest
     if (request.pageParams.page === 1) remember(search)
   }
   return runPage(db, { ...request, source: 'months' })
@@ -42,6 +44,11 @@ function remember(search: string): void {
 async function runPage(db: Connection, shape: PageShape): Promise<PostPage> {
   const { pageParams } = shape
   const offset = offsetOf(pageParams)
+  if (pageParams.cursor !== undefined) {
+    const after = await run(db, shape, { limit: pageParams.per_page, offset: 0, found: foundFrom(shape) })
+    // The pages before it are as full as they were.
+    return { ids: after.ids, total: (pageParams.page - 1) * pageParams.per_page + after.found }
+  }
   const { ids, found } = await run(db, shape, { limit: pageParams.per_page, offset, found: foundFrom(shape) })
   // A search that finds nothing among the newest posts goes on in the months.
   if (found > 0 || offset === 0 || shape.source === 'newest') return { ids, total: offset + found }

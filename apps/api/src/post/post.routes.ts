@@ -1,5 +1,6 @@
 import { postEndpoints } from '@chignon/contract/post'
 import { listFirstComments } from '../comment/list-comments.ts'
+import { keysetPaginationOf, readCursor } from '../db/cursor.ts'
 import { paginationOf } from '../db/page.ts'
 import { requireLogin } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
@@ -27,9 +28,11 @@ export const postRoutes = implement(postEndpoints, {
       authorId: author,
       categories: related ? [related.categoryId] : category?.length ? category : undefined,
       except: related?.id,
+      after: readCursor(query),
     }
     const { rows, total } = await listPosts(db(), { filter, pageParams: query, viewerContext })
-    return { data: rows.map(presentPost), pagination: paginationOf(query, total) }
+    const entries = rows.flatMap(({ id, publishedAt }) => (publishedAt ? [{ id, at: publishedAt }] : []))
+    return { data: rows.map(presentPost), pagination: keysetPaginationOf(query, { total, entries }) }
   },
   async show({ params, query, viewerContext, fail, services: { db } }) {
     const isOriginal = query.original === '1'

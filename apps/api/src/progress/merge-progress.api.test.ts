@@ -5,7 +5,7 @@ import { makeUser } from '../db/factories/user.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 import { presentProgress } from './progress.present.ts'
-import { mergeProgress } from './progress.queries.ts'
+import { mergeProgress, recordOpening } from './progress.queries.ts'
 import { recordedAt, secondsForDone, wholeRanges } from './progress.rules.ts'
 
 const { db } = await openTestApp()
@@ -57,6 +57,7 @@ test('ranges and positions of two devices give the same result in any order and 
         .toSorted(([one], [other]) => one - other)
         .map(([, save]) => save)
       const userId = (await makeUser(db)).id
+      await recordOpening(db(), { userId, lessonId }, testNow)
       const arrival = testNow.getTime() + hour
       let before = new Set<number>()
       let wasDone = false
@@ -102,6 +103,7 @@ function secondsOf(ranges: [number, number][]): Set<number> {
 test('saves of two devices at the same moment lose nothing', async () => {
   const userId = (await makeUser(db)).id
   const now = testNow
+  await recordOpening(db(), { userId, lessonId }, new Date(now.getTime() - hour))
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       mergeProgress(db(), {

@@ -1,4 +1,5 @@
 import { progressEndpoints, type ProgressForm } from '@chignon/contract/progress'
+import { lessonEndpoints } from '@chignon/contract/lesson'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { grantToken } from '../auth/auth.queries.ts'
@@ -9,6 +10,7 @@ import { makeMember } from '../db/factories/user.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
+import { recordOpening } from './progress.queries.ts'
 
 const testApp = await openTestApp()
 const { db } = testApp
@@ -24,9 +26,13 @@ afterEach(() => {
 
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000)
 
-/** A learner with access to a lesson of 300 seconds. */
-async function makeLearner({ endsInDays = 10 } = {}) {
+/** A learner with access to a lesson of 300 seconds, which they opened an hour ago. */
+async function makeLearner({
+  endsInDays = 10,
+  openedAt = later(-3600),
+}: { endsInDays?: number; openedAt?: Date | null } = {}) {
   const { user, token } = await makeMember(db, testNow)
+  if (openedAt) await recordOpening(db(), { userId: user.id, lessonId: lesson?.id ?? '' }, openedAt)
   await makeAccess(db, user.id, { courseId: course.id }, { now: testNow, endsInDays })
   const saved = async (body: Partial<ProgressForm>, now = testNow) => {
     testApp.time.now = now
@@ -78,7 +84,8 @@ describe('watched ranges', () => {
     const short = await makeCourse(db)
     const [first] = short.lessons
     await makeResource(db, first?.id ?? '', { duration: 9, isExcerpt: true })
-    const { token } = await makeMember(db, testNow)
+    const { user, token } = await makeMember(db, testNow)
+    await recordOpening(db(), { userId: user.id, lessonId: first?.id ?? '' }, later(-60))
     const call = { params: { id: first?.id ?? '' }, body: { watched: [[0, 8.9] satisfies [number, number]] } }
     const { data } = await testApp.call(save, call, { token })
     expect(data).toMatchObject({ watched: [[0, 9]], done_at: testNow.toISOString() })
@@ -102,6 +109,40 @@ describe('watched ranges', () => {
     expect(await status(Array.from({ length: 501 }, (_, second) => [second, second + 1]))).toBe(422)
     expect(await status([[-1, 5]])).toBe(422)
     expect(await status([['0', '5']])).toBe(422)
+  })
+})
+
+describe('a claim', () => {
+  const show = (token: string) => testApp.call(lessonEndpoints.show, { params }, { token })
+
+  test('of more than the time since the lesson was opened allows at twice the speed is not counted', async () => {
+    const { token, saved } = await makeLearner({ openedAt: null })
+    await show(token)
+    const all: Partial<ProgressForm> = { watched: [[0, 300]] }
+    expect(await saved({ ...all, position: at(299, later(1)) }, later(1))).toMatchObject({
+      watched: [],
+      done_at: null,
+      position: 299,
+    })
+    expect(await saved({ watched: [[0, 20]] }, later(10))).toMatchObject({ watched: [[0, 20]] })
+    expect(await saved(all, later(140))).toMatchObject({ watched: [[0, 20]], done_at: null })
+    // Opening it again changes nothing.
+    testApp.time.now = later(149)
+    await show(token)
+    expect(await saved(all, later(150))).toMatchObject({
+      watched: [[0, 300]],
+      done_at: later(150).toISOString(),
+    })
+  })
+
+  test('for a lesson that was never opened is not counted, also after marking it as done', async () => {
+    const { token, saved } = await makeLearner({ openedAt: null })
+    expect(await saved({ watched: [[0, 280]] })).toMatchObject({ watched: [], done_at: null })
+    await testApp.call(markDone, { params }, { token })
+    expect(await saved({ watched: [[0, 280]] }, later(1))).toMatchObject({
+      watched: [],
+      is_done_by_hand: true,
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { maxWatchSpeed, watchMarginSeconds } from '@chignon/contract/business-rules'
 import type { WatchedRange } from '@chignon/contract/progress'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { accessEnd } from '../access/access.queries.ts'
@@ -52,14 +53,24 @@ export type ProgressUpdate = ProgressKey & {
 }
 
 /**
- * Adds ranges and a position in one statement: ranges are merged, of two positions the one recorded last stays, and a lesson that
+ * Adds ranges and a position in one statement: possible ranges are merged, of two positions the one recorded last stays, and a lesson that
  * is done stays done. So the result does not depend on the order of the calls or on how often they arrive.
  */
 export async function mergeProgress(db: Connection, update: ProgressUpdate) {
   const { userId, lessonId, position, now } = update
   const stored = lessonProgress
-  const ranges = `{${update.watched.map(([from, to]) => `[${from},${to})`).join(',')}}`
-  const merged = sql`${stored.watched} + excluded.watched`
+  const ranges = sql`${`{${update.watched.map(([from, to]) => `[${from},${to})`).join(',')}}`}::int4multirange`
+  // Without a row the lesson was never opened.
+  const first = ifPossible(ranges, {
+    openedAt: sql`${now}::timestamptz`,
+    now,
+    otherwise: sql`'{}'::int4multirange`,
+  })
+  const merged = ifPossible(sql`(${stored.watched} + ${ranges})`, {
+    openedAt: sql`${stored.openedAt}`,
+    now,
+    otherwise: sql`${stored.watched}`,
+  })
   const isNewer = sql`excluded.position_at >= coalesce(${stored.positionAt}, '-infinity')`
   const isWatched = (watched: SQL) =>
     sql`coalesce(multirange_seconds(${watched}) >= ${update.secondsForDone}::integer, false)`
@@ -68,10 +79,11 @@ export async function mergeProgress(db: Connection, update: ProgressUpdate) {
     .values({
       userId,
       lessonId,
-      watched: ranges,
+      watched: first,
+      openedAt: now,
       position: position?.seconds ?? null,
       positionAt: position?.recordedAt ?? null,
-      doneAt: sql`case when ${isWatched(sql`${ranges}::int4multirange`)} then ${now}::timestamptz end`,
+      doneAt: sql`case when ${isWatched(first)} then ${now}::timestamptz end`,
     })
     .onConflictDoUpdate({
       target: [stored.userId, stored.lessonId],
@@ -88,11 +100,33 @@ export async function mergeProgress(db: Connection, update: ProgressUpdate) {
   return row
 }
 
+// Ranges, unless they are more than what can have been watched since the lesson was opened (LESSON-21).
+function ifPossible(
+  watched: SQL,
+  { openedAt, now, otherwise }: { openedAt: SQL; now: Date; otherwise: SQL },
+): SQL {
+  const elapsed = sql`extract(epoch from ${now}::timestamptz - ${openedAt})`
+  return sql`case when multirange_seconds(${watched}) <= ${elapsed} * ${maxWatchSpeed}::integer + ${watchMarginSeconds}::integer
+    then ${watched} else ${otherwise} end`
+}
+
+/** Stores when a lesson was first opened. */
+export async function recordOpening(
+  db: Connection,
+  { userId, lessonId }: ProgressKey,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(lessonProgress)
+    .values({ userId, lessonId, openedAt: now })
+    .onConflictDoNothing({ target: [lessonProgress.userId, lessonProgress.lessonId] })
+}
+
 /** Marks a lesson as done by hand, unless it is done already. */
 export async function markDone(db: Connection, { userId, lessonId }: ProgressKey, now: Date) {
   const [row] = await db
     .insert(lessonProgress)
-    .values({ userId, lessonId, doneAt: now, isDoneByHand: true })
+    .values({ userId, lessonId, openedAt: now, doneAt: now, isDoneByHand: true })
     .onConflictDoUpdate({
       target: [lessonProgress.userId, lessonProgress.lessonId],
       set: {

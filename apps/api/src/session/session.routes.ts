@@ -1,5 +1,6 @@
 import { sessionEndpoints } from '@chignon/contract/session'
 import { revokeOtherTokens } from '../auth/auth.queries.ts'
+import { singlePage } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { sessionMessages } from './session.messages.ts'
 import { presentSession } from './session.present.ts'
@@ -9,7 +10,10 @@ import { deleteSession, listSessions } from './session.queries.ts'
 export const sessionRoutes = implement(sessionEndpoints, {
   async list({ viewer, services: { db, clock } }) {
     const rows = await listSessions(db(), viewer.id, clock())
-    return { data: rows.map((row) => presentSession(row, viewer.tokenId)) }
+    return {
+      data: rows.map((row) => presentSession(row, viewer.tokenId)),
+      pagination: singlePage(rows.length),
+    }
   },
   async remove({ params, viewer, locale, fail, services: { db } }) {
     if (!(await deleteSession(db(), viewer.id, params.id))) fail(404)

@@ -1,6 +1,7 @@
 import { socialEndpoints, type SocialProvider } from '@chignon/contract/social'
 import * as oauth from 'openid-client'
 import { authMessages } from '../auth/auth.messages.ts'
+import { singlePage } from '../db/page.ts'
 import type { Fail } from '../http/fail.ts'
 import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
@@ -17,7 +18,8 @@ import { socialMessages } from './social.messages.ts'
 /** Signing in with Google and Facebook, where they are configured (decision 11). */
 export const socialRoutes = implement(socialEndpoints, {
   async list({ services: { identityProviders } }) {
-    return { data: identityProviders.map(({ id, origins }) => ({ provider: id, origins })) }
+    const data = identityProviders.map(({ id, origins }) => ({ provider: id, origins }))
+    return { data, pagination: singlePage(data.length) }
   },
 
   async begin({ params, body, clientAddress, fail, services }) {

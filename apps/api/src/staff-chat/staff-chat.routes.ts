@@ -12,6 +12,7 @@ import {
   upsertSavedReply,
 } from '../chat/chat.queries.ts'
 import { sendMessage } from '../chat/send-message.ts'
+import { keysetPaginationOf } from '../db/cursor.ts'
 import { paginationOf, singlePage } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 
@@ -32,7 +33,8 @@ export const staffChatRoutes = implement(staffChatEndpoints, {
   async messages({ params, query, fail, services: { db } }) {
     const { id } = (await findConversation(db(), params.id)) ?? fail(404)
     const { rows, total } = await listMessages(db(), id, query)
-    return { data: rows.map(presentMessage), pagination: paginationOf(query, total) }
+    const entries = rows.map(({ id: messageId, createdAt }) => ({ id: messageId, at: createdAt }))
+    return { data: rows.map(presentMessage), pagination: keysetPaginationOf(query, { total, entries }) }
   },
   async answer({ params, body, viewer, fail, services }) {
     const { userId } = (await findConversation(services.db(), params.id)) ?? fail(404)

@@ -16,6 +16,7 @@ export async function findMailedSubscription(db: Connection, id: string) {
       subscription: subscriptions,
       locale: users.locale,
       firstName: users.firstName,
+      timeZone: users.timeZone,
       planName: subscriptionPlans.name,
       order: { total: orders.total, currency: orders.currency },
     })

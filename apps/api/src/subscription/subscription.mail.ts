@@ -18,7 +18,7 @@ export function subscriptionMails({ db, frame }: TemplateContext): Pick<MailTemp
       if (!found?.subscription.cancelAtPeriodEnd) return null
       const { locale, plan, subscription } = found
       if (subscription.state === 'ended') return write(found, messages.endedSubject, endedParts(found))
-      const date = formatDate(locale, subscription.periodEndsAt.toISOString())
+      const date = dayOf(found, subscription.periodEndsAt)
       return write(found, messages.cancelledSubject, [
         { kind: 'text', text: messages.endsOn(isolate(plan), date)[locale] },
         { kind: 'button', label: messages.manage[locale], url: settingsUrl() },
@@ -31,7 +31,7 @@ export function subscriptionMails({ db, frame }: TemplateContext): Pick<MailTemp
       const { locale, plan, order, subscription } = found
       const amount = order ? formatMoney(locale, order.total, order.currency) : ''
       const reason = subscription.methodId === null ? messages.noCard : messages.cardFailed
-      const date = formatDate(locale, found.subscription.nextAttemptAt.toISOString())
+      const date = dayOf(found, found.subscription.nextAttemptAt)
       return write(found, messages.pastDueSubject, [
         { kind: 'text', text: reason(isolate(plan), amount)[locale] },
         { kind: 'text', text: messages.retryOn(date)[locale] },
@@ -67,4 +67,9 @@ function write(
 ): EmailContent {
   const text = subject[mailed.locale]
   return personalEmail(mailed, text, text, parts)
+}
+
+// The day where the person lives.
+function dayOf({ locale, timeZone }: MailedSubscription, time: Date): string {
+  return formatDate(locale, time.toISOString(), timeZone ?? 'UTC')
 }

@@ -50,6 +50,7 @@ export function anonymizeUser(services: AnonymizeServices, id: string, now: Date
         role: 'learner',
         gender: 'unspecified',
         phone: null,
+        timeZone: null,
         country: null,
         address: null,
         about: null,

@@ -54,6 +54,7 @@ export type UserChange = {
       | 'address'
       | 'about'
       | 'locale'
+      | 'timeZone'
       | 'thumbnailUrl'
       | 'deletionDueAt'
       | 'deletedTexts'

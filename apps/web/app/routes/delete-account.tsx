@@ -10,6 +10,7 @@ import { DeletionFacts } from '../areas/privacy/deletion-facts.tsx'
 import { DeletionForm } from '../areas/privacy/deletion-form.tsx'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { PageLink } from '../areas/site/page-link.tsx'
+import { useTimeZone } from '../lib/i18n/local-time.tsx'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
@@ -64,8 +65,9 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
 
 function KeepAccount({ dueAt }: { dueAt: string }) {
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   const { formData } = useNavigation()
-  const day = date(dueAt)
+  const day = date(dueAt, timeZone)
   return (
     <MemberForm className="grid justify-items-start gap-6">
       <FormMessage tone="warning">

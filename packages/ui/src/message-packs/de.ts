@@ -228,6 +228,7 @@ export const de: Messages = {
     dismiss: 'Schließen',
     failed: 'Das Video kann nicht abgespielt werden.',
     offline: 'Du bist offline. Es geht weiter, sobald du wieder verbunden bist.',
+    playingOffline: 'Du bist offline. Der geladene Teil läuft weiter.',
     retry: 'Erneut versuchen',
     transcript: 'Transkript',
     searchTranscript: 'Transkript durchsuchen',

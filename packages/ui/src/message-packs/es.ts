@@ -223,6 +223,7 @@ export const es: Messages = {
     dismiss: 'Cerrar',
     failed: 'No se ha podido reproducir el vídeo.',
     offline: 'No tienes conexión. Seguirá en cuanto la recuperes.',
+    playingOffline: 'No tienes conexión. Se reproduce la parte ya cargada.',
     retry: 'Reintentar',
     transcript: 'Transcripción',
     searchTranscript: 'Buscar en la transcripción',

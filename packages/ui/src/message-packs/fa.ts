@@ -228,6 +228,7 @@ export const fa: Messages = {
     dismiss: 'بستن',
     failed: 'ویدیو پخش نشد.',
     offline: 'آفلاین هستید. به محض وصل شدن ادامه پیدا می‌کند.',
+    playingOffline: 'آفلاین هستید. بخش بارگذاری‌شده پخش می‌شود.',
     retry: 'تلاش دوباره',
     transcript: 'متن گفتار',
     searchTranscript: 'جست‌وجو در متن',

@@ -223,6 +223,7 @@ export const fr: Messages = {
     dismiss: 'Fermer',
     failed: 'La vidéo n’a pas pu être lue.',
     offline: 'Vous êtes hors ligne. La lecture reprendra dès votre reconnexion.',
+    playingOffline: 'Vous êtes hors ligne. La partie déjà chargée continue.',
     retry: 'Réessayer',
     transcript: 'Transcription',
     searchTranscript: 'Chercher dans la transcription',

@@ -228,6 +228,7 @@ export const it: Messages = {
     dismiss: 'Chiudi',
     failed: 'Non è stato possibile riprodurre il video.',
     offline: 'Sei offline. Riprende appena torni in linea.',
+    playingOffline: 'Sei offline. Continua la parte già caricata.',
     retry: 'Riprova',
     transcript: 'Trascrizione',
     searchTranscript: 'Cerca nella trascrizione',

@@ -223,6 +223,7 @@ export const pt: Messages = {
     dismiss: 'Fechar',
     failed: 'Não foi possível reproduzir o vídeo.',
     offline: 'Está sem ligação. Continua assim que voltar a estar ligado.',
+    playingOffline: 'Está sem ligação. Continua a parte já carregada.',
     retry: 'Tentar de novo',
     transcript: 'Transcrição',
     searchTranscript: 'Procurar na transcrição',

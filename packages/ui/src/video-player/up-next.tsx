@@ -31,6 +31,11 @@ export function UpNext({ upNext, labels, locale, onReplay }: UpNextProps) {
       aria-label={labels.upNext}
       className="absolute inset-0 z-1 grid place-content-center-safe justify-items-center gap-3 overflow-y-auto bg-picture-shade/85 p-4 text-center @min-[40rem]/stage:pb-24 text-on-picture"
     >
+      {upNext.note && (
+        <p role="status" className="max-w-[36ch] text-small text-balance">
+          {upNext.note}
+        </p>
+      )}
       <p role="status">
         <span className="block text-small text-on-picture-muted">{labels.upNext}</span>
         <bdi className="mt-1 block max-w-[28ch] text-subtitle font-medium text-balance @min-[40rem]/stage:text-title">

@@ -32,6 +32,8 @@ export type VideoPlayerLabels = {
   dismiss: string
   failed: string
   offline: string
+  /** Shown without a connection while the loaded part plays. */
+  playingOffline: string
   retry: string
   transcript: string
   searchTranscript: string
@@ -82,6 +84,7 @@ export const english: VideoPlayerLabels = {
   dismiss: 'Dismiss',
   failed: 'The video could not be played.',
   offline: 'You are offline. The video continues when you are back online.',
+  playingOffline: 'You are offline. The loaded part of the video plays.',
   retry: 'Try again',
   transcript: 'Transcript',
   searchTranscript: 'Search the transcript',

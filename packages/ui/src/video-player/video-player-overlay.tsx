@@ -42,8 +42,11 @@ export function Overlay({
       {!media.hasStarted && !hasFailed && <PlayMark />}
       {media.isWaiting && !hasFailed && <Loading labels={labels} />}
       {media.isWaiting && !hasFailed && !isOnline && <Notice>{labels.offline}</Notice>}
+      {media.hasStarted && !media.isWaiting && !media.hasEnded && !hasFailed && !isOnline && (
+        <Notice>{labels.playingOffline}</Notice>
+      )}
       <Flash>{flash}</Flash>
-      {resumedAt !== null && !hasFailed && (
+      {resumedAt !== null && !hasFailed && !media.hasEnded && isOnline && (
         <Resumed
           time={resumedAt}
           labels={labels}

@@ -47,6 +47,8 @@ export type VideoUpNext = {
   onAutomaticChange: (isAutomatic: boolean) => void
   /** Called on request and at the end of the countdown. */
   onPlay: () => void
+  /** Shown above the next video before it starts: that this one is not done yet. */
+  note?: ReactNode
 }
 
 /** What the caller can do with the player by its `handleRef`. */

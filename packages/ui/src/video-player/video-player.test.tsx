@@ -425,6 +425,29 @@ test('offers the next video at the end, and plays it at once on request', async 
   expect(upNext.onPlay).toHaveBeenCalledOnce()
 })
 
+test('says what the caller notes before the next video, and no longer where the viewer left', async () => {
+  const note = 'This lesson is not done yet.'
+  const upNext = { title: 'The knot', isAutomatic: true, onPlay: vi.fn(), onAutomaticChange: vi.fn(), note }
+  const { screen, video } = await open({ upNext, startAt: 3 })
+  await expect.element(screen.getByText('You left at 00:03.')).toBeVisible()
+  video.currentTime = 5.8
+  await video.play()
+  await expect.element(screen.getByRole('region', { name: 'Up next' }).getByText(note)).toBeVisible()
+  expect(screen.getByText('You left at 00:03.').query()).toBeNull()
+})
+
+test('says that it is offline while the loaded part plays', async () => {
+  const { screen, press } = await open()
+  await press('k')
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  const notice = screen.getByText('You are offline. The loaded part of the video plays.')
+  await expect.element(notice).toBeVisible()
+  onLine.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
 test('counts down to the next video until that is cancelled', async () => {
   const { screen, upNext } = await finish(true)
   await expect.element(screen.getByText('Starts in 7 seconds')).toBeVisible()

@@ -15,6 +15,9 @@ export type CertificateContent = {
   /** Seconds of all lessons. */
   duration: number
   lessonCount: number
+  /** Seconds of those lessons that were watched, and how many were only marked as done. Missing on older certificates (CERT-14). */
+  watchedDuration?: number
+  tickedCount?: number
   educators: string[]
   academy: string
   /** Whether an exam was passed. Missing on older gold certificates: all of them had one. */

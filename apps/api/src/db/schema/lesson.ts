@@ -67,6 +67,8 @@ export const lessonProgress = pgTable(
     watchedSeconds: integer('watched_seconds')
       .notNull()
       .generatedAlwaysAs(sql`multirange_seconds(watched)`),
+    /** When the learner first opened the lesson: no more can have been watched than the time since then allows (LESSON-21). */
+    openedAt: timestamptz('opened_at').notNull().defaultNow(),
     /** Where the learner left, in seconds, and when that was (LESSON-4). */
     position: integer('position'),
     positionAt: timestamptz('position_at'),

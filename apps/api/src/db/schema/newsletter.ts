@@ -2,6 +2,7 @@ import { consentKinds, consentSources } from '@chignon/contract/newsletter'
 import { newsletterIssueStates } from '@chignon/contract/newsletter-issue'
 import { locales } from '@chignon/contract/locale'
 import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './user.ts'
 import { bytea, citext, createdAt, id, localized, timestamptz } from './columns.ts'
 
 /** Requests of the newsletter that are not confirmed yet. Only the SHA-256 of the mailed token is stored. */
@@ -10,6 +11,8 @@ export const newsletterRequests = pgTable(
   {
     id: id(),
     email: citext('email').notNull(),
+    /** The member who asked, if it was one: the address may not be verified yet. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Null until the mail is written. */
     hash: bytea('hash').unique(),
     locale: text('locale', { enum: locales }).notNull(),
@@ -22,6 +25,7 @@ export const newsletterRequests = pgTable(
   },
   (request) => [
     index('newsletter_requests_email').on(request.email),
+    index('newsletter_requests_user').on(request.userId),
     index('newsletter_requests_expiry').on(request.expiresAt),
   ],
 )

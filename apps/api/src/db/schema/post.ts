@@ -1,14 +1,16 @@
+import type { Locale } from '@chignon/contract/locale'
 import { desc, sql } from 'drizzle-orm'
 import {
   check,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
-  uuid,
   type AnyPgColumn,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { postCategories } from './base.ts'
 import {
@@ -155,6 +157,8 @@ export const comments = pgTable(
       .references(() => users.id),
     locale: text('locale').notNull(),
     body: text('body').notNull(),
+    /** The academy's translations of `body`; deleted when its author changes it (TEXT-6). */
+    translations: jsonb('translations').$type<Partial<Record<Locale, string>>>(),
     likesCount: integer('likes_count').notNull().default(0),
     publishedAt: timestamptz('published_at').notNull().defaultNow(),
     state: textState(),

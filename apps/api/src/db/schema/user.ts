@@ -32,6 +32,8 @@ export const users = pgTable(
     aboutTranslations: jsonb('about_translations').$type<Localized>(),
     /** The language of mails to the person. */
     locale: text('locale', { enum: locales }).notNull().default(fallbackLocale),
+    /** Where the person is, an IANA name: their days begin there. Null until a browser has said it. */
+    timeZone: text('time_zone'),
     thumbnailUrl: text('thumbnail_url'),
     createdAt: createdAt(),
     /** When the person will be anonymised, as they asked for (PRIVACY-4). */

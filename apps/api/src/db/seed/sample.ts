@@ -44,7 +44,6 @@ const course = z.strictObject({
   category: slug,
   ...offer,
   level: z.enum(['foundation', 'intermediate', 'advanced']),
-  educators: z.array(slug).min(1),
   ...texts,
   outcomes: z.array(localized).min(1),
   lessons: z.array(lesson).min(3).max(8),
@@ -120,7 +119,9 @@ const post = z.strictObject({
   likes: z.int().gte(0),
   name: localized,
   body: localized,
-  comments: z.array(z.strictObject(remark)),
+  comments: z.array(
+    z.strictObject({ ...remark, translations: z.optional(z.partialRecord(z.enum(locales), text)) }),
+  ),
 })
 
 const person = z.strictObject({

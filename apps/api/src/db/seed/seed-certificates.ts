@@ -13,6 +13,8 @@ type Taught = Pick<Sample['courses'][number], 'lessons'>
 
 // How long the sample's people learned for a certificate.
 const learningDays = 24
+/** More lessons than one course has. */
+const longWay = 12
 
 /** Inserts the certificates of the sample's people, one of them revoked. */
 export async function seedCertificates({ db, sample, now }: SeedContext): Promise<void> {
@@ -65,6 +67,7 @@ function contentOf({ tier, of }: Given, sample: Sample): Omit<CertificateContent
       educators: names.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
       courses: [],
       ...totalsOf([taught]),
+      ...watchedOf([taught]),
     }
   }
   const program = sample.programs.find(({ slug }) => slug === of)
@@ -79,12 +82,24 @@ function contentOf({ tier, of }: Given, sample: Sample): Omit<CertificateContent
     educators: [],
     courses: courses.map((course) => ({ name: course.name, ...totalsOf([course]) })),
     ...totalsOf(courses),
+    ...watchedOf(courses),
   }
 }
 
 function totalsOf(parts: Taught[]) {
   const lessons = parts.flatMap((part) => part.lessons)
-  return { duration: lessons.reduce((sum, lesson) => sum + lesson.duration, 0), lessonCount: lessons.length }
+  return { duration: durationOf(lessons), lessonCount: lessons.length }
+}
+
+// Of a long way, the first lesson was known already.
+function watchedOf(parts: Taught[]) {
+  const lessons = parts.flatMap((part) => part.lessons)
+  const ticked = lessons.length > longWay ? lessons.slice(0, 1) : []
+  return { watchedDuration: durationOf(lessons) - durationOf(ticked), tickedCount: ticked.length }
+}
+
+function durationOf(lessons: Taught['lessons']): number {
+  return lessons.reduce((sum, lesson) => sum + lesson.duration, 0)
 }
 
 function find<Item extends { slug: string }>(items: Item[], slug: string): Item {

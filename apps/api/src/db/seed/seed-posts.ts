@@ -46,6 +46,7 @@ export async function seedPosts({ db, sample, now }: SeedContext): Promise<void>
       authorId: seedId('user', comment.author),
       locale: comment.locale,
       body: comment.body,
+      translations: comment.translations ?? null,
       publishedAt: daysBefore(now, Math.min(comment.days_ago, post.published_days_ago)),
     })),
   )

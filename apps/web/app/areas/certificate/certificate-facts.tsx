@@ -7,9 +7,9 @@ import { useCertificateKind } from './use-certificate-kind.ts'
 
 /** Everything that a certificate says, for comparing it with a printed one. */
 export function CertificateFacts({ certificate }: { certificate: VerifiedCertificate }) {
-  const { date, duration, comma } = useFormats()
+  const { date, comma } = useFormats()
+  const wholeMinutes = useWholeMinutes()
   const { holder_id, holder_name, courses, lesson_count, educators, started_at, earned_at } = certificate
-  const wholeMinutes = (seconds: number) => duration(Math.max(60, Math.round(seconds / 60) * 60))
   const item = (id: string, term: React.ReactNode, description: React.ReactNode) => ({
     id,
     term,
@@ -52,6 +52,9 @@ export function CertificateFacts({ certificate }: { certificate: VerifiedCertifi
               ),
             ]
           : []),
+        ...(certificate.watched_duration !== null && certificate.duration > 0
+          ? [item('watched', <Trans>Watched</Trans>, <Watched certificate={certificate} />)]
+          : []),
         ...(educators.length > 0
           ? [
               item(
@@ -68,4 +71,34 @@ export function CertificateFacts({ certificate }: { certificate: VerifiedCertifi
       ]}
     />
   )
+}
+
+/** How much of the lessons was watched, and how many were only marked as done (CERT-14). */
+function Watched({ certificate }: { certificate: VerifiedCertificate }) {
+  const wholeMinutes = useWholeMinutes()
+  const total = wholeMinutes(certificate.duration)
+  const watched = wholeMinutes(certificate.watched_duration ?? 0)
+  const ticked = certificate.ticked_count ?? 0
+  return (
+    <>
+      <Trans>
+        {watched} of {total}
+      </Trans>
+      {ticked > 0 && (
+        <span className="block text-text-muted">
+          <Plural
+            value={ticked}
+            one="# lesson was marked as done by the learner."
+            other="# lessons were marked as done by the learner."
+          />
+        </span>
+      )}
+    </>
+  )
+}
+
+// Nothing, or at least a minute.
+function useWholeMinutes() {
+  const { duration } = useFormats()
+  return (seconds: number) => duration(seconds === 0 ? 0 : Math.max(60, Math.round(seconds / 60) * 60))
 }

@@ -4,6 +4,7 @@ import { FormMessage } from '@chignon/ui/form-message'
 import { Trans } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
 import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
+import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { MemberForm } from '../../lib/forms/member-form.tsx'
 import { PrivacySection } from './privacy-section.tsx'
@@ -63,9 +64,10 @@ export function DataExportSection({ dataExport, result }: DataExportSectionProps
 
 function ReadyExport({ dataExport: { url, bytes, expires_at } }: { dataExport: DataExport }) {
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   const byteSize = useByteSize()
   const size = byteSize(bytes ?? 0)
-  const until = expires_at === null ? '' : date(expires_at)
+  const until = expires_at === null ? '' : date(expires_at, timeZone)
   return (
     <div className="grid justify-items-start gap-2">
       <Button asChild>

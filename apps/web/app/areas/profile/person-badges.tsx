@@ -1,6 +1,7 @@
 import { BadgeShelf } from '@chignon/ui/badge-shelf'
 import type { Badge } from '@chignon/contract/profile'
 import { useLingui } from '@lingui/react/macro'
+import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 
 const metals = { silver: 'silver', gold: 'gold', premium_gold: 'premium' } as const
@@ -9,6 +10,7 @@ const metals = { silver: 'silver', gold: 'gold', premium_gold: 'premium' } as co
 export function PersonBadges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useLingui()
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   return (
     <BadgeShelf
       label={t`Badges`}
@@ -17,7 +19,7 @@ export function PersonBadges({ badges }: { badges: readonly Badge[] }) {
         name,
         description,
         metal: metals[metal],
-        earnedAt: <time dateTime={earned_at.slice(0, 10)}>{date(earned_at)}</time>,
+        earnedAt: <time dateTime={earned_at.slice(0, 10)}>{date(earned_at, timeZone)}</time>,
         isEarned: true,
       }))}
     />

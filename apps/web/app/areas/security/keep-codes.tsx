@@ -2,6 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCopy } from '../../lib/browser/use-copy.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
+import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { codesFile } from './codes-file.ts'
 
@@ -10,10 +11,11 @@ export function KeepCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui()
   const { brand, viewer } = useRootData()
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   const { isCopied, copy } = useCopy(codes.join('\n'))
   const download = () => {
     const today = new Date().toISOString()
-    const lines = [brand.name, t`Your recovery codes`, viewer.email, date(today)]
+    const lines = [brand.name, t`Your recovery codes`, viewer.email, date(today, timeZone)]
     const link = document.createElement('a')
     link.href = URL.createObjectURL(codesFile(lines, codes))
     link.download = `${brand.name.toLowerCase()}-recovery-codes-${today.slice(0, 10)}.txt`

@@ -4,6 +4,7 @@ import { Button } from '@chignon/ui/button'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
+import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { RemovePasskey } from './remove-passkey.tsx'
 import { MemberForm } from '../../lib/forms/member-form.tsx'
@@ -12,11 +13,12 @@ import { MemberForm } from '../../lib/forms/member-form.tsx'
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t } = useLingui()
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   const { formData } = useNavigation()
   const { id, name, created_at, last_used_at } = passkey
   const sent = formData?.get('id') === id ? formData.get('intent') : null
-  const added = date(created_at)
-  const used = last_used_at === null ? null : date(last_used_at)
+  const added = date(created_at, timeZone)
+  const used = last_used_at === null ? null : date(last_used_at, timeZone)
   return (
     <div className="grid gap-3 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -2,12 +2,14 @@ import type { SubscriptionChoice } from '@chignon/contract/subscription'
 import { Button } from '@chignon/ui/button'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
+import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { PageLink } from '../site/page-link.tsx'
 
 /** The lessons chosen in a subscription, newest first, with links to their courses. */
 export function ChosenLessons({ choices }: { choices: readonly SubscriptionChoice[] }) {
   const { date, lessonDuration } = useFormats()
+  const timeZone = useTimeZone()
   return (
     <section aria-labelledby="chosen">
       <h2 id="chosen" className="headline-type text-heading">
@@ -35,7 +37,7 @@ export function ChosenLessons({ choices }: { choices: readonly SubscriptionChoic
             {lesson.duration !== null && (
               <bdi className="text-small text-text-muted tabular-nums">{lessonDuration(lesson.duration)}</bdi>
             )}
-            <bdi className="text-small text-text-muted tabular-nums">{date(chosen_at)}</bdi>
+            <bdi className="text-small text-text-muted tabular-nums">{date(chosen_at, timeZone)}</bdi>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Banner } from '@chignon/ui/banner'
 import { TextLink } from '@chignon/ui/text-link'
 import type { Subscription } from '@chignon/contract/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { PageLink } from '../site/page-link.tsx'
 
@@ -9,6 +10,7 @@ import { PageLink } from '../site/page-link.tsx'
 export function SubscriptionBanner({ subscription }: { subscription: Subscription }) {
   const { t } = useLingui()
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   const { state, cancel_at_period_end, period_ends_at, next_attempt_at, renewal_order_id } = subscription
   if (state === 'ended') {
     return (
@@ -18,7 +20,7 @@ export function SubscriptionBanner({ subscription }: { subscription: Subscriptio
     )
   }
   if (state === 'past_due') {
-    const nextTry = date(next_attempt_at ?? period_ends_at)
+    const nextTry = date(next_attempt_at ?? period_ends_at, timeZone)
     const payLink = renewal_order_id && (
       <TextLink asChild>
         <PageLink to={`/orders/${renewal_order_id}`}>
@@ -36,7 +38,7 @@ export function SubscriptionBanner({ subscription }: { subscription: Subscriptio
       </Banner>
     )
   }
-  const end = date(period_ends_at)
+  const end = date(period_ends_at, timeZone)
   if (!cancel_at_period_end) {
     return subscription.has_saved_card ? null : (
       <Banner tone="info" title={t`Your subscription is not renewed by itself`}>

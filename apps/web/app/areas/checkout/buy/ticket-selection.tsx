@@ -9,21 +9,10 @@ type TicketSelectionProps = {
   choice: TicketChoice
   onChoose: (choice: TicketChoice) => void
   problem: TicketProblem | null
-  /** Level of the headings of the two lists. Default 2. */
-  level?: 2 | 3
-  /** Label of the sum. Default “Subtotal”. */
-  totalLabel?: string
 }
 
 /** Counters for the tickets and packages of an event (TICKET-1 to TICKET-4). */
-export function TicketSelection({
-  event,
-  choice,
-  onChoose,
-  problem,
-  level = 2,
-  totalLabel,
-}: TicketSelectionProps) {
+export function TicketSelection({ event, choice, onChoose, problem }: TicketSelectionProps) {
   const { t } = useLingui()
   const { money, number } = useFormats()
   return (
@@ -34,12 +23,12 @@ export function TicketSelection({
       problem={problem}
       formatMoney={(cents) => money(cents, event.currency)}
       formatNumber={number}
-      level={level}
+      level={2}
       labels={{
         tickets: t`Tickets`,
         packages: t`Packages`,
         packagesHint: t`One for each ticket at most`,
-        subtotal: totalLabel ?? t`Subtotal`,
+        subtotal: t`Subtotal`,
         noTickets: t`You do not have any tickets selected to continue!`,
         tooManyPackages: t`You cannot select more packages than the number of selected tickets`,
         less: t`One less`,

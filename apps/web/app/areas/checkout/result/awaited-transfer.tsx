@@ -3,6 +3,7 @@ import type { TransferDetails } from '@chignon/contract/payment'
 import { Badge } from '@chignon/ui/badge'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { LocalTime } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { CopyValue } from './copy-value.tsx'
 
@@ -14,7 +15,7 @@ type AwaitedTransferProps = { order: Order; transfer: TransferDetails }
 /** What a bank transfer needs: account, amount and reference to copy, and until when (INVOICE-1). */
 export function AwaitedTransfer({ order, transfer }: AwaitedTransferProps) {
   const { t } = useLingui()
-  const { money, dateTime } = useFormats()
+  const { money } = useFormats()
   const {
     account_holder,
     iban,
@@ -28,6 +29,7 @@ export function AwaitedTransfer({ order, transfer }: AwaitedTransferProps) {
     is_sample,
     epc,
   } = transfer
+  const due = <LocalTime at={due_at} />
   const open = Math.max(0, amount - received)
   return (
     <section aria-labelledby="transfer" className="rounded-media border border-line bg-surface p-5 sm:p-8">
@@ -39,8 +41,7 @@ export function AwaitedTransfer({ order, transfer }: AwaitedTransferProps) {
       </div>
       <p className="mt-2 max-w-prose text-text-muted">
         <Trans>
-          Please transfer the amount so that it arrives by <time dateTime={due_at}>{dateTime(due_at)}</time>{' '}
-          UTC. After that, your order is cancelled.
+          Please transfer the amount so that it arrives by {due}. After that, your order is cancelled.
         </Trans>
       </p>
       {received > 0 && open > 0 && (

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { ticketCountOf } from '../order/order-steps.ts'
 import { useOrderAmounts } from '../order/use-order-amounts.tsx'
@@ -29,6 +30,7 @@ export function PlacedOrder({ order, isNew, transfer, invoice = null }: PlacedOr
   const { t } = useLingui()
   const { viewer } = useRootData()
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   const amounts = useOrderAmounts(order)
   const content = order.lines.find(({ access_days }) => access_days !== null)
   const hasSubscription = order.lines.some(({ type }) => type === 'subscription')
@@ -40,7 +42,7 @@ export function PlacedOrder({ order, isNew, transfer, invoice = null }: PlacedOr
           ? t`It is complete as soon as your transfer arrives.`
           : isNew
             ? t`Thank you for your purchase.`
-            : t`Placed on ${date(order.created_at)}`
+            : t`Placed on ${date(order.created_at, timeZone)}`
       }
       number={order.number}
       next={transfer || !isNew ? [] : nextThings(order, viewer.email)}

@@ -3,6 +3,7 @@ import { Button } from '@chignon/ui/button'
 import { Checkbox } from '@chignon/ui/checkbox'
 import { Trans } from '@lingui/react/macro'
 import { Form } from 'react-router'
+import { LocalTime } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { choiceFields } from './withdrawal-choice.ts'
 
@@ -52,13 +53,13 @@ function OptionLabel({ option }: { option: WithdrawalOption }) {
 }
 
 function OptionHint({ option: { amount, until }, currency }: { option: WithdrawalOption; currency: string }) {
-  const { dateTime, money } = useFormats()
+  const { money } = useFormats()
   const price = money(amount, currency)
-  const end = until && dateTime(until)
+  const end = until && <LocalTime at={until} />
   if (!end) return <Trans>{price}, until the new date of the event is known</Trans>
   return (
     <Trans>
-      {price}, until {end} (UTC)
+      {price}, until {end}
     </Trans>
   )
 }

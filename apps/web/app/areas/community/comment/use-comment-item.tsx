@@ -7,6 +7,7 @@ import { LocalDay } from '../../../lib/i18n/local-time.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 import { ModeratedText } from '../moderated-text.tsx'
 import { LazyAcceptAnswer } from './lazy-accept-answer.tsx'
+import { CommentOriginal } from './comment-original.tsx'
 import { CommentActions } from './comment-actions.tsx'
 import type { RejectedComment } from './run-post-action.ts'
 
@@ -31,7 +32,12 @@ export function useCommentItem(
         text: <p className="text-text-muted">{t`This comment was deleted.`}</p>,
       }
     const isAccepted = id === post.accepted_comment_id
-    const text = <ModeratedText shown={comment} />
+    const text = (
+      <>
+        <ModeratedText shown={comment} />
+        {comment.original && !comment.is_muted && <CommentOriginal original={comment.original} />}
+      </>
+    )
     return {
       ...place,
       author: {

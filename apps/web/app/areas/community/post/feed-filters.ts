@@ -44,10 +44,11 @@ export function feedPath({ search, categories, types, page }: FeedFilters): stri
 }
 
 /** The input of the call that lists a page of the feed. */
-export function listInputOf({ search, categories, types, page }: FeedFilters) {
+export function listInputOf({ search, categories, types, page }: FeedFilters, cursor?: string) {
   return {
     query: {
       page,
+      ...(cursor === undefined ? {} : { cursor }),
       ...(search ? { search } : {}),
       ...(categories.length > 0 ? { category: [...categories] } : {}),
       ...(types.length > 0 ? { type: [...types] } : {}),

@@ -18,14 +18,24 @@ export type LoadedPages = {
   retry: () => void
 }
 
+type Shown = {
+  filters: FeedFilters
+  lastPage: number
+  /** The cursors that pages were loaded with, by the number of the page. */
+  cursors: Readonly<Record<number, string>>
+}
+
 /** The pages of the feed from that of the address on; it grows until other filters are selected. */
 export function useLoadedPages(filters: FeedFilters): LoadedPages {
-  const [shown, setShown] = useState({ filters, lastPage: filters.page })
+  const first: Shown = { filters, lastPage: filters.page, cursors: {} }
+  const [shown, setShown] = useState(first)
   const isSame = JSON.stringify(shown.filters) === JSON.stringify(filters)
-  const lastPage = isSame ? shown.lastPage : filters.page
+  const { lastPage, cursors } = isSame ? shown : first
   const numbers = Array.from({ length: lastPage - filters.page + 1 }, (_, index) => filters.page + index)
   const results = useQueries({
-    queries: numbers.map((page) => endpointQueryOptions(postListQuery(listInputOf({ ...filters, page })))),
+    queries: numbers.map((page) =>
+      endpointQueryOptions(postListQuery(listInputOf({ ...filters, page }, cursors[page]))),
+    ),
   })
   const loaded = results.flatMap(({ data }) => (data ? [data] : []))
   const last = loaded.at(-1)
@@ -35,7 +45,11 @@ export function useLoadedPages(filters: FeedFilters): LoadedPages {
     hasMore: last !== undefined && last.pagination.page < last.pagination.last_page,
     isLoading: results.some(({ isPending, isError }) => isPending && !isError),
     hasFailed: results.some(({ isError }) => isError),
-    showUpTo: (page) => setShown({ filters, lastPage: page }),
+    showUpTo: (page) => {
+      // The next page begins after the last post that is shown, also if others were published or deleted meanwhile (PAGE-6).
+      const cursor = page === lastPage + 1 ? last?.pagination.next_cursor : null
+      setShown({ filters, lastPage: page, cursors: cursor ? { ...cursors, [page]: cursor } : cursors })
+    },
     retry: () => {
       for (const result of results) if (result.isError) void result.refetch()
     },

@@ -1,10 +1,12 @@
 import { VideoPlayer, type VideoPanel, type VideoPlayerHandle } from '@chignon/ui/video-player'
 import type { FollowedLesson } from '@chignon/contract/education'
+import { Trans } from '@lingui/react/macro'
 import { useState, type Ref } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import type { LoadedLesson } from '../plan/load-lesson.ts'
+import { isWatchedEnough } from '../progress/is-watched-enough.ts'
 import { useProgressSaving } from '../progress/use-progress-saving.ts'
 import { readPlayerSettings, rememberPlayerSettings } from './player-settings.ts'
 import { usePlayerLabels } from './use-player-labels.ts'
@@ -43,6 +45,8 @@ export function LessonVideo({
   const [settings, setSettings] = useState(readPlayerSettings)
   const { progress } = lesson
   const saveProgress = useProgressSaving(lesson.id, Boolean(progress?.done_at))
+  const [isPlayedEnough, setPlayedEnough] = useState(false)
+  const isDone = Boolean(progress?.done_at) || isPlayedEnough
   const renewSources = useRenewedSources(lesson.id)
   const start = useStartPosition(lesson.id, progress)
 
@@ -72,10 +76,16 @@ export function LessonVideo({
       autoPlay={isHydrated && goesOnPlaying(state)}
       // Kept in the browser this often; saved every 10 seconds.
       reportEvery={2}
-      onProgress={(_seconds, at) => saveProgress(at)}
+      onProgress={(_seconds, at) => {
+        saveProgress(at)
+        setPlayedEnough(isWatchedEnough([...(progress?.watched ?? []), ...at.ranges], lesson.video_duration))
+      }}
       upNext={
         next && {
           title: next.name,
+          note: isDone ? undefined : (
+            <Trans>This lesson is not done yet: you skipped parts of it. Watch 90% of it, or mark it as done.</Trans>
+          ),
           isAutomatic: settings.isAutomatic ?? true,
           onAutomaticChange: (isAutomatic) => change({ isAutomatic }),
           onPlay: () =>

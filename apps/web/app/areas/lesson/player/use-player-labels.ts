@@ -25,6 +25,7 @@ export function usePlayerLabels(): Partial<VideoPlayerLabels> {
     panels: t`Lessons, notes and transcript`,
     chapters: t`Chapters`,
     transcript: t`Transcript`,
+    playingOffline: t`Offline. Your progress is kept on this device.`,
     upNext: t`Next lesson`,
     playNext: t`Play the next lesson`,
     autoplay: t`Play the next lesson automatically`,

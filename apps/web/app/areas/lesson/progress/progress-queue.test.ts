@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { merge, progressQueue, type QueuedProgress } from './progress-queue.ts'
-import { sendProgress } from './send-progress.ts'
+import { isWatchedEnough } from './is-watched-enough.ts'
+import { hasDone, sendProgress } from './send-progress.ts'
 
 function openStorage() {
   const values = new Map<string, string>()
@@ -102,4 +103,21 @@ test('keeps what was played while the last save was on its way', async () => {
     return ok()
   })
   expect(queue.read()).toEqual({ knot: { ...played(0, 12, 1) } })
+})
+
+test('tells that a lesson became done by what was sent, unless it was done before', async () => {
+  const queue = progressQueue(openStorage(), 'ana')
+  queue.add('knot', played(0, 10))
+  queue.add('braid', played(0, 10))
+  const saved = await sendProgress(queue, async (id) =>
+    ok({ data: { done_at: id === 'knot' ? '2030-01-01T10:00:00.000Z' : null } }),
+  )
+  expect(hasDone(saved, null)).toBe(true)
+  expect(hasDone(saved, 'knot')).toBe(false)
+})
+
+test('a lesson that was skipped to its end is not watched enough; what was watched before counts', () => {
+  expect(isWatchedEnough([[0, 10], [290, 300]], 300)).toBe(false)
+  expect(isWatchedEnough([[0, 200], [150, 270]], 300)).toBe(true)
+  expect(isWatchedEnough([[0, 10]], null)).toBe(false)
 })

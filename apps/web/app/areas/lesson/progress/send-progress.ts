@@ -27,3 +27,14 @@ export async function sendProgress(queue: ProgressQueue, save: SaveProgress): Pr
   })
   return saved
 }
+
+/** Whether a lesson is done after it was saved. `except` is one that was done before. */
+export function hasDone(saved: ReadonlyMap<string, unknown>, except: string | null): boolean {
+  return [...saved].some(([lessonId, response]) => lessonId !== except && isDoneIn(response))
+}
+
+function isDoneIn(response: unknown): boolean {
+  if (typeof response !== 'object' || response === null || !('data' in response)) return false
+  const { data } = response
+  return typeof data === 'object' && data !== null && 'done_at' in data && data.done_at !== null
+}

@@ -3,15 +3,14 @@ import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { queueStorage } from '../queue/queue-storage.ts'
-import { useSending } from '../queue/use-sending.ts'
 import { progressQueue, type ProgressQueue } from './progress-queue.ts'
-import { saveByFetch, sendProgress } from './send-progress.ts'
+import { hasDone, saveByFetch, sendProgress } from './send-progress.ts'
 
 const sendEveryMs = 10_000
 
 /**
  * Keeps what is played in the browser at once, and saves it every 10 seconds while it plays, at a pause, on hiding and leaving
- * (LESSON-18), and once the connection is back. `isDone` says whether the lesson is done already; when a save makes it so, the page is loaded
+ * (LESSON-18); every page sends what could not be saved (`ProgressSender`). `isDone` says whether the lesson is done already; when a save makes it so, the page is loaded
  * again.
  */
 export function useProgressSaving(lessonId: string, isDone: boolean): (progress: VideoProgress) => void {
@@ -20,11 +19,9 @@ export function useProgressSaving(lessonId: string, isDone: boolean): (progress:
   const sentAt = useRef(-Infinity)
   const owner = viewer.email
 
-  useSending(() => sendProgress(progressQueue(queueStorage, owner), saveByFetch))
-
   const send = async (queue: ProgressQueue) => {
     const saved = await sendProgress(queue, saveByFetch)
-    if (!isDone && isDoneIn(saved.get(lessonId))) await revalidate()
+    if (hasDone(saved, isDone ? lessonId : null)) await revalidate()
   }
   return ({ position, ranges, isFinal }) => {
     const queue = progressQueue(queueStorage, owner)
@@ -37,10 +34,4 @@ export function useProgressSaving(lessonId: string, isDone: boolean): (progress:
     sentAt.current = now
     void send(queue)
   }
-}
-
-function isDoneIn(response: unknown): boolean {
-  if (typeof response !== 'object' || response === null || !('data' in response)) return false
-  const { data } = response
-  return typeof data === 'object' && data !== null && 'done_at' in data && data.done_at !== null
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@chignon/ui/badge'
 import type { Purchase } from '@chignon/contract/purchase'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { OrderStateBadge } from './order-state-badge.tsx'
 import { PurchaseFooter } from './purchase-footer.tsx'
@@ -10,6 +11,7 @@ import { PurchasedThing } from './purchased-thing.tsx'
 export function PurchaseCard({ purchase }: { purchase: Purchase }) {
   const { t } = useLingui()
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   const { id, bought_at, lines, order } = purchase
   // The tickets and packages of an event are shown together.
   const slugs = [...new Set(lines.map(({ slug }) => slug))]
@@ -23,7 +25,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
             {number ? <Trans>Order {number}</Trans> : <Trans>From the academy</Trans>}
           </h2>
           <time dateTime={bought_at} className="text-small text-text-muted tabular-nums">
-            {date(bought_at)}
+            {date(bought_at, timeZone)}
           </time>
         </div>
         {order ? <OrderStateBadge state={order.state} /> : <Badge>{t`Free access`}</Badge>}

@@ -2,12 +2,13 @@ import { Button } from '@chignon/ui/button'
 import { TextLink } from '@chignon/ui/text-link'
 import type { PurchaseOrder } from '@chignon/contract/purchase'
 import { Trans } from '@lingui/react/macro'
+import { LocalTime } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'
 
 /** Total, documents and details of an order. */
 export function PurchaseFooter({ order }: { order: PurchaseOrder }) {
-  const { money, date } = useFormats()
+  const { money } = useFormats()
   const { id, state, discount, tax, total, refunded, currency, due_at, invoices } = order
   return (
     <footer className="flex flex-wrap items-baseline gap-x-6 gap-y-3 border-t border-line px-5 py-4 text-small sm:px-6">
@@ -39,7 +40,9 @@ export function PurchaseFooter({ order }: { order: PurchaseOrder }) {
       <p className="ms-auto text-end">
         {state === 'awaiting_payment' && due_at && (
           <span className="block text-text-muted">
-            <Trans>To be paid by {date(due_at)}</Trans>
+            <Trans>
+              To be paid by <LocalTime at={due_at} />
+            </Trans>
           </span>
         )}
         {discount > 0 && (

@@ -1,5 +1,6 @@
 import type { PurchaseLine } from '@chignon/contract/purchase'
 import { Trans } from '@lingui/react/macro'
+import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'
 import { PurchaseAmount } from './purchase-amount.tsx'
@@ -58,8 +59,9 @@ export function PurchasedThing({ lines, currency, isUnpaid }: PurchasedThingProp
 
 function Access({ line: { ends_at, has_expired } }: { line: PurchaseLine }) {
   const { date } = useFormats()
+  const timeZone = useTimeZone()
   if (ends_at === null) return null
-  const end = <time dateTime={ends_at}>{date(ends_at)}</time>
+  const end = <time dateTime={ends_at}>{date(ends_at, timeZone)}</time>
   return (
     <p className="mt-0.5 text-small text-text-muted">
       {has_expired ? <Trans>Access ended on {end}</Trans> : <Trans>Access until {end}</Trans>}

@@ -1,0 +1,11 @@
+import { lazyWhenIdle } from '../../lib/browser/lazy-component.tsx'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+import { isGuest } from '../../lib/data/viewer.ts'
+
+const MemberParts = lazyWhenIdle(() => import('./member-parts.tsx').then((module) => module.MemberParts))
+
+/** What every page of a signed-in person does in the background. Its code is loaded when the browser is idle. */
+export function LazyMemberParts() {
+  const { viewer } = useRootData()
+  return !isGuest(viewer) && <MemberParts key={viewer.email} owner={viewer.email} />
+}

@@ -1,0 +1,12 @@
+import { TimeZoneSender } from '../account/time-zone-sender.tsx'
+import { ProgressSender } from '../lesson/progress/progress-sender.tsx'
+
+/** What every page of a signed-in person does in the background. */
+export function MemberParts({ owner }: { owner: string }) {
+  return (
+    <>
+      <ProgressSender owner={owner} />
+      <TimeZoneSender owner={owner} />
+    </>
+  )
+}
