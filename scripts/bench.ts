@@ -1,4 +1,4 @@
-/** `pnpm bench [bytes|feed|first-frame|kill|lighthouse|lighthouse-members|live|load|orders|oversell|progress|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|feed|first-frame|kill|lighthouse|lighthouse-members|live|load|orders|oversell|progress|restarts|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,6 +15,7 @@ import { formatTable, type Measurement } from '@chignon/dev-tools/measurement'
 import { measureOrders } from './bench/orders.ts'
 import { measureOversell } from './bench/oversell.ts'
 import { measureProgress } from './bench/progress.ts'
+import { measureRestarts } from './bench/restarts.ts'
 import { measureSearch } from './bench/search.ts'
 import { spawnServer } from './bench/spawn-server.ts'
 import { measureVideo } from './bench/video.ts'
@@ -38,6 +39,7 @@ assertKnownArgs('benchmark', only, [
   'orders',
   'oversell',
   'progress',
+  'restarts',
   'search',
   'start',
   'ui',
@@ -90,6 +92,10 @@ try {
   if (only.includes('kill')) {
     log('Killing the API while people buy')
     measurements.push(await measureKill(dataDir, log))
+  }
+  if (only.includes('restarts')) {
+    log('Restarting the web server under load')
+    measurements.push(await measureRestarts(dataDir, log))
   }
   if (only.includes('video')) {
     log('Uploading and transcoding a film')

@@ -40,7 +40,7 @@ async function openIdp() {
 
 // Checked first, so that a used port is reported before the build.
 async function assertPortIsFree(port: number, host: string | undefined): Promise<void> {
-  const { listenMessage } = await import('../apps/web/server/listen.ts')
+  const { listenMessage } = await import('@chignon/http-server/listen')
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenMessage(error, port))))

@@ -11,7 +11,7 @@ import { readProviderEnv } from '../../apps/api/src/env.ts'
 import { createProvider } from '../../apps/api/src/provider.ts'
 import { likePost } from '../../apps/api/src/post/like-post.ts'
 import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
-import { listen } from '../../apps/web/server/listen.ts'
+import { listen } from '@chignon/http-server/listen'
 import { feedQueries } from './feed/feed-queries.ts'
 import { feedVocabularies, fillFeed } from './feed/fill-feed.ts'
 

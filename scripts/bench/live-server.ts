@@ -12,7 +12,7 @@ import { makeMember } from '../../apps/api/src/db/factories/user.ts'
 import { readProviderEnv } from '../../apps/api/src/env.ts'
 import { migrate } from '../../apps/api/src/migrate.ts'
 import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
-import { listen } from '../../apps/web/server/listen.ts'
+import { listen } from '@chignon/http-server/listen'
 
 const memberCount = 500
 setFlagsFromString('--expose-gc')

@@ -11,7 +11,7 @@ import { makeMember } from '../../apps/api/src/db/factories/user.ts'
 import { openShop } from './purchase/shop.ts'
 import { readProviderEnv } from '../../apps/api/src/env.ts'
 import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
-import { listen } from '../../apps/web/server/listen.ts'
+import { listen } from '@chignon/http-server/listen'
 
 const viewerCount = 1000
 const videoSeconds = 3600

@@ -7,7 +7,7 @@ import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
 import { createProvider } from '../../apps/api/src/provider.ts'
 import { createBuiltApp } from '../../apps/web/server/built-app.ts'
 import { readEnv } from '../../apps/web/server/env.ts'
-import { listen } from '../../apps/web/server/listen.ts'
+import { listen } from '@chignon/http-server/listen'
 import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
 import { courseListQuery } from './course-list-query.ts'
 

@@ -33,6 +33,7 @@ export default async function handleRequest(
       headers.set('Content-Type', 'text/html; charset=utf-8')
       headers.set('Content-Language', locale)
       headers.append('Vary', 'Accept-Language, Cookie')
+      if (responseStatus === 503) headers.set('Retry-After', '5')
       resolve(new Response(body, { headers, status: responseStatus }))
       pipe(destination)
     }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from '@chignon/dev-tools/free-port'
 import { expect } from '@playwright/test'
 
 const script = path.resolve(import.meta.dirname, '../server/main.ts')
@@ -57,13 +57,4 @@ export async function startSecondServer(variables: NodeJS.ProcessEnv = {}): Prom
       await exited
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '@chignon/dev-tools/free-port'
 import { expect, test } from '@playwright/test'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -76,17 +76,4 @@ async function descendantsOf(pid: number): Promise<number[]> {
 async function stillRunning(ids: readonly number[]): Promise<number[]> {
   const all = await processes()
   return ids.filter((id) => all.get(id)?.isZombie === false)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

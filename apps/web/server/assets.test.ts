@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveAssets } from './assets.ts'
-import { listen, type Listening } from './listen.ts'
+import { listen, type Listening } from '@chignon/http-server/listen'
 
 let folder: string
 let server: Listening

@@ -1,8 +1,9 @@
+import { listen } from '@chignon/http-server/listen'
+import type { StopSignal } from '@chignon/http-server/close-gracefully'
 import { pino } from 'pino'
 import { createBuiltApp } from './built-app.ts'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readEnv } from './env.ts'
-import { listen } from './listen.ts'
 import { openProvider } from './open-provider.ts'
 
 export type RunningServer = {
@@ -14,8 +15,11 @@ export type RunningServer = {
   hasSample: boolean
   /** The connection string of the database; undefined for another provider. */
   databaseUrl: string | undefined
-  /** Stops listening, waits for pending responses, then stops the database. May be called more than once. */
-  close: () => Promise<void>
+  /**
+   * Stops listening, waits for pending responses, then stops the database. May be called more than once. `SIGTERM` also waits for
+   * idle connections, see `prepareToClose`; the default does not.
+   */
+  close: (signal?: StopSignal) => Promise<void>
 }
 
 /** Serves the built web app, with our provider mounted, or with the one at `API_URL`. Rejects with a readable error. */
@@ -37,10 +41,11 @@ export async function start(
       outbox: env.apiUrl || env.mail.smtpUrl ? undefined : env.mail.folder,
       hasSample: provider.hasSample,
       databaseUrl: provider.databaseUrl,
-      close: () => {
-        // They would keep the server open.
+      close: (signal = 'SIGINT') => {
+        closing ??= server.close(signal).then(() => provider.close())
+        // They would keep the server open. It is closing now, so their browsers do not return.
         provider.endStreams()
-        return (closing ??= server.close().then(() => provider.close()))
+        return closing
       },
     }
   } catch (error) {

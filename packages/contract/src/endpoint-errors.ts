@@ -17,6 +17,8 @@ export function errorsOf(endpoint: Endpoint): ProblemCode[] {
     ['payload_too_large', takes('body')],
     ['unsupported_media_type', takes('body')],
     ['invalid', takes('params') || takes('query') || takes('body') || endpoint.idempotency === 'required'],
+    // Answered by the server, before the call is known.
+    ['headers_too_large', true],
     ['unavailable', true],
   ]
   return [...new Set([...codes.filter(([, applies]) => applies).map(([code]) => code), ...endpoint.errors])]

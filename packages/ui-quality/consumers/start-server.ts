@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { freePort } from '@chignon/dev-tools/free-port'
 
 /** A running server: its address with a slash at the end, and a function that ends it with its child processes. */
 export type RunningServer = { url: string; end: () => void }
@@ -60,14 +60,4 @@ async function isReachable(url: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -88,6 +88,24 @@ test('rejects a second process, and recovers all data after kill -9 of the first
   await recovered.stop()
 })
 
+test('is started again at the same address after kill -9 of the server', async () => {
+  const dataDir = folder()
+  const restarts: string[] = []
+  const { url, stop } = await startEmbedded({
+    dataDir,
+    durable: false,
+    onRestart: (message) => restarts.push(message),
+  })
+  await ask(url, 'create table kept as select 3 as three')
+  const [pid] = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  await expect
+    .poll(() => ask(url, 'select three from kept').catch(() => null), { timeout: 30_000 })
+    .toEqual({ three: 3 })
+  expect(restarts).toEqual(['The embedded PostgreSQL ended; it is started again (1 of 3).'])
+  await stop()
+})
+
 test('starts if postmaster.pid names a process that is not PostgreSQL, as after a power failure', async () => {
   const dataDir = folder()
   const first = await startEmbedded({ dataDir, durable: false })

@@ -6,7 +6,19 @@ import { clusterUser, createCluster } from './embedded/cluster.ts'
 import { lockFolder } from './embedded/lock.ts'
 import { clearOrphan } from './embedded/orphan.ts'
 import { makeExecutable, runAs } from './embedded/run-as.ts'
+import { keepRunning } from './embedded/keep-running.ts'
 import { startServer } from './embedded/server.ts'
+
+/** How the owner of the process hears of a server that ended by itself. */
+export type EmbeddedOptions = {
+  dataDir: string
+  /** False is faster but may lose data: for tests only. Default true. */
+  durable?: boolean
+  /** Called before each restart with a sentence for the log. Default: writes it to stderr. */
+  onRestart?: (message: string) => void
+  /** Called if the server cannot be kept running. Default: writes the message to stderr and ends the process with 1. */
+  onFailed?: (error: Error) => void
+}
 
 /** A PostgreSQL server that runs as long as this process. */
 export type Embedded = {
@@ -18,17 +30,16 @@ export type Embedded = {
 
 /**
  * Starts PostgreSQL in `dataDir`, which is created if missing: cluster in `postgres/`, password in `postgres.password`, log in
- * `postgres.log`. Recovers if a previous process was killed. `durable: false` is faster but may lose data: for tests only.
+ * `postgres.log`. Recovers if a previous process was killed, and starts the server again at the same address if it ends by itself.
  *
  * Throws an error with a one-sentence message if another process uses the folder, or if PostgreSQL cannot run on this machine.
  */
 export async function startEmbedded({
   dataDir,
   durable = true,
-}: {
-  dataDir: string
-  durable?: boolean
-}): Promise<Embedded> {
+  onRestart = (message) => void process.stderr.write(`${message}\n`),
+  onFailed = endProcess,
+}: EmbeddedOptions): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true })
   const folder = realpathSync(dataDir)
   const lock = await lockFolder(folder)
@@ -46,7 +57,16 @@ export async function startEmbedded({
     if (existsSync(cluster)) await clearOrphan(cluster)
     else await createCluster(cluster, { initdb, run, password, durable })
     const logFile = path.join(folder, 'postgres.log')
-    const server = await startServer(cluster, { postgres, run, password, durable, logFile })
+    const options = { postgres, run, password, durable, logFile }
+    const server = keepRunning(await startServer(cluster, options), {
+      async restart(port) {
+        await clearOrphan(cluster)
+        return startServer(cluster, { ...options, port })
+      },
+      logFile,
+      onRestart,
+      onFailed,
+    })
     let stopped: Promise<void> | undefined
     return {
       url: `postgresql://${clusterUser}:${password}@127.0.0.1:${server.port}/chignon`,
@@ -56,6 +76,11 @@ export async function startEmbedded({
     await lock.release()
     throw error
   }
+}
+
+function endProcess({ message }: Error): void {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
 }
 
 function readOrCreatePassword(folder: string, hasCluster: boolean): string {

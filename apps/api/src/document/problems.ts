@@ -27,6 +27,10 @@ export const problems: Record<ProblemCode, [name: string, description: string]> 
   ],
   invalid: ['Invalid', 'A value does not match the schema or a rule; `errors` has the messages by field.'],
   too_many_requests: ['TooManyRequests', 'The rate limit is reached; `Retry-After` is in seconds.'],
+  headers_too_large: [
+    'HeadersTooLarge',
+    'All headers together, with the cookies, are larger than 16 kB; the server answers before it knows the call.',
+  ],
   server_error: ['ServerError', 'An unexpected error.'],
   not_available: ['NotAvailable', 'The call is planned, but not available yet.'],
   unavailable: [

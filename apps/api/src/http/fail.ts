@@ -15,6 +15,7 @@ const failures = {
   415: ['unsupported_media_type', problemMessages.unsupportedMediaType],
   422: ['invalid', problemMessages.invalid],
   429: ['too_many_requests', problemMessages.tooManyAttempts(1)],
+  431: ['headers_too_large', problemMessages.headersTooLarge],
   500: ['server_error', problemMessages.serverError],
   501: ['not_available', problemMessages.notAvailable],
   503: ['unavailable', problemMessages.unavailable],

@@ -103,6 +103,15 @@ export const problemMessages = defineMessages({
     pt: 'O pedido é demasiado grande. Envie no máximo 64 kB.',
     fa: 'حجم ارسالی زیاد است. حداکثر ۶۴ کیلوبایت بفرستید.',
   },
+  headersTooLarge: {
+    en: 'The headers of the request are too large. Delete the cookies of this site, then try again.',
+    de: 'Die Kopfzeilen der Anfrage sind zu groß. Lösche die Cookies dieser Website und versuche es erneut.',
+    es: 'Las cabeceras de la petición son demasiado grandes. Borra las cookies de este sitio e inténtalo de nuevo.',
+    it: 'Le intestazioni della richiesta sono troppo grandi. Elimina i cookie di questo sito e riprova.',
+    fr: 'Les en-têtes de la requête sont trop volumineux. Supprimez les cookies de ce site, puis réessayez.',
+    pt: 'Os cabeçalhos do pedido são demasiado grandes. Elimine os cookies deste site e tente novamente.',
+    fa: 'سرآیندهای درخواست بیش از اندازه بزرگ‌اند. کوکی‌های این سایت را پاک کنید و دوباره امتحان کنید.',
+  },
   unsupportedMediaType: {
     en: 'Send the body as JSON (Content-Type: application/json).',
     de: 'Sende den Inhalt als JSON (Content-Type: application/json).',

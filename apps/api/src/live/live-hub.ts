@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Database } from '../db/client.ts'
+import { Failure } from '../http/fail.ts'
 import type { Logger } from '../http/logger.ts'
 import { findRange, listEventsAfter, listMissedEvents, type StoredEvent } from './live-event.queries.ts'
 
@@ -123,7 +124,8 @@ export function createLiveHub(db: Database, { logger, databaseUrl, onPoll }: Hub
 
   return {
     async subscribe(subscriber, after) {
-      if (isClosed) throw new Error('the process is stopping')
+      // Their browsers connect to another process.
+      if (isClosed) throw new Failure(503, { headers: { 'Retry-After': '1' } })
       await connect()
       const entry: Entry = { subscriber, lastNumber: after ?? cursor, waiting: [] }
       const start = cursor

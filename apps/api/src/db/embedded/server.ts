@@ -9,8 +9,8 @@ import { clusterUser } from './cluster.ts'
 import { startProgram } from './program.ts'
 import type { RunAs } from './run-as.ts'
 
-/** A running server: its port, and a function that stops it. */
-export type Server = { port: number; stop: () => Promise<void> }
+/** A running server: its port, a function that stops it, and a promise that resolves when it has ended, however that happened. */
+export type Server = { port: number; stop: () => Promise<void>; ended: Promise<void> }
 
 /** Options of the server. `durable: false` is for tests: faster, but a power failure may lose all data. */
 export type ServerOptions = {
@@ -18,19 +18,21 @@ export type ServerOptions = {
   run: RunAs
   password: string
   durable: boolean
-  /** The file of the server's log; overwritten at each start. */
+  /** The file of the server's log; overwritten at each start on a new port. */
   logFile: string
+  /** The port to listen on. Default: a free one. */
+  port?: number
 }
 
 const maxStarts = 4
 
 /**
- * Starts the server of a cluster on a free port of 127.0.0.1 and waits until it accepts connections. A server that exits at
+ * Starts the server of a cluster on 127.0.0.1 and waits until it accepts connections. A server that exits at
  * once is started again: another process took its port, or processes of a killed server had not ended yet.
  */
 export async function startServer(cluster: string, options: ServerOptions): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort()
+    const port = options.port ?? (await freePort())
     const child = startOn(port, cluster, options)
     const end = () => void child.kill('SIGINT')
     process.once('exit', end)
@@ -38,7 +40,8 @@ export async function startServer(cluster: string, options: ServerOptions): Prom
       child.once('exit', () => resolve())
       child.once('error', () => resolve())
     }).then(() => void process.off('exit', end))
-    if (await waitUntilReady(child, { port, ...options })) return { port, stop: () => stop(child, ended) }
+    if (await waitUntilReady(child, { ...options, port }))
+      return { port, stop: () => stop(child, ended), ended }
     await ended
     if (attempt === maxStarts) {
       throw new Error(`The embedded PostgreSQL did not start; see ${options.logFile}.`)
@@ -50,7 +53,7 @@ export async function startServer(cluster: string, options: ServerOptions): Prom
 function startOn(
   port: number,
   cluster: string,
-  { postgres, run, durable, logFile }: ServerOptions,
+  { postgres, run, durable, logFile, port: givenPort }: ServerOptions,
 ): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -67,7 +70,7 @@ function startOn(
       : { max_connections: '150', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const log = openSync(logFile, 'w', 0o600)
+  const log = openSync(logFile, givenPort === undefined ? 'w' : 'a', 0o600)
   const child = startProgram(run, postgres, ['-D', cluster, ...flags], log)
   closeSync(log)
   child.unref()

@@ -6,6 +6,7 @@ import { useBrandName } from '../../lib/data/use-brand-name.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { LostConnection } from './lost-connection.tsx'
 import { PlainErrorPage } from './plain-error-page.tsx'
+import { Unavailable } from './unavailable.tsx'
 
 type ErrorMessageProps = {
   /** 404 and 500 have texts of their own; other statuses show the general one. */
@@ -53,6 +54,7 @@ function removeOtherTitles(own: HTMLTitleElement | null): void {
 /** Error page for the error of a route. Errors that are not responses show status 500, or that the connection was lost. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isConnectionError(error)) return <LostConnection />
+  if (isUnavailable(error)) return <Unavailable />
   const isErrorResponse = isRouteErrorResponse(error)
   return (
     <ErrorMessage
@@ -65,13 +67,19 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** Error page without header and data, for an error that no layout could show. */
 export function RootErrorPage({ error }: { error: unknown }) {
-  return isConnectionError(error) ? (
-    <main>
-      <LostConnection />
-    </main>
-  ) : (
-    <PlainErrorPage />
-  )
+  if (isConnectionError(error))
+    return (
+      <main>
+        <LostConnection />
+      </main>
+    )
+  if (isUnavailable(error))
+    return (
+      <main>
+        <Unavailable />
+      </main>
+    )
+  return <PlainErrorPage />
 }
 
 // The messages of Chromium, Safari and Firefox if `fetch` gets no response.
@@ -80,6 +88,10 @@ const noResponse = /^(Failed to fetch$|Load failed$|NetworkError )/
 function isConnectionError(error: unknown): boolean {
   if (import.meta.env.SSR) return false
   return error instanceof TypeError && (!navigator.onLine || noResponse.test(error.message))
+}
+
+function isUnavailable(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 503
 }
 
 function messageOf(data: unknown): string | undefined {

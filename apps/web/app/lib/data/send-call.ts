@@ -19,7 +19,8 @@ export async function sendCall<E extends Endpoint>(
     method: endpoint.method,
     throwHttpErrors: false,
     timeout: 20_000,
-    retry: { limit: endpoint.method === 'GET' ? 2 : 0, statusCodes: [502, 503, 504] },
+    // A page that the server renders does not wait: it says what is wrong, and the browser loads it again.
+    retry: { limit: endpoint.method === 'GET' && !fetch ? 2 : 0, statusCodes: [502, 503, 504] },
     headers: {
       ...requestHeaders({ locale, openedFor, token }),
       'Content-Type': 'application/json',
