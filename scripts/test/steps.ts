@@ -82,11 +82,13 @@ export const matrixStages: Step[][] = [
   [vitest('proofs', '.', withoutStories, '--project=proofs', '--project=proofs-played')],
   [command('consumers', '--filter', '@chignon/ui-quality', 'consumers')],
   [command('docs', 'docs:check')],
+  // The API on the oldest PostgreSQL that the README names; `api` runs on the newest.
+  [vitest('api-postgres-14', 'apps/api', allCores, '--config=vitest.postgres-14.config.ts')],
 ]
 
 /** Whether a step starts a browser. */
 export const needsBrowser = (name: string): boolean =>
-  !['types', 'lint', 'unit', 'api', 'build'].includes(name)
+  !['types', 'lint', 'unit', 'api', 'api-postgres-14', 'build'].includes(name)
 
 /** Whether packages/ui-quality/status/checks.ts reads the report of a step. */
 export const updatesStatus = (name: string): boolean =>

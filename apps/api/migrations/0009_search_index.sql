@@ -10,12 +10,15 @@ create table search_entries (
   ends_at timestamptz,
   -- The stems of the name, and of all texts with weight A for the name, B for the summary, C for the rest.
   title tsvector not null,
-  document tsvector storage main not null,
+  document tsvector not null,
   -- The distinct words, from which search_words is counted.
   title_words text[] not null,
   words text[] not null,
   primary key (locale, kind, thing_id)
 ) partition by list (locale);
+--> statement-breakpoint
+-- Partitions take the storage over. The same words inside of "create table" need PostgreSQL 16.
+alter table search_entries alter column document set storage main;
 --> statement-breakpoint
 create table search_words (
   locale text not null,

@@ -1,12 +1,14 @@
 import type { Problem } from '@chignon/contract/problem'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { WebContext } from '../app/lib/data/load-context.ts'
 import { allowPublicOrigin } from './allow-public-origin.ts'
 import { serveAssets } from './assets.ts'
 import { bff } from './bff.ts'
 import { compress } from './compress.ts'
+import { receiveCspReports } from './csp-reports.ts'
 import type { WebEnv } from './env.ts'
 import { openDeviceKey } from './device-key.ts'
 import { openFlashMessages } from './flash-messages.ts'
@@ -40,6 +42,8 @@ const maxPictureFormBytes = 32 * 1024 * 1024
 export type WebAppParts = {
   env: WebEnv
   provider: Provider
+  /** Receives reports of the content security policy. Default: none. */
+  logger?: Pick<Logger, 'warn'>
   /** The app's build; a function in development, where it is loaded again for each request. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** The folder of built files; undefined in development, where Vite serves them. */
@@ -47,7 +51,7 @@ export type WebAppParts = {
 }
 
 /** The web server: built files, the provider, the backend for the frontend and the pages, on one port. */
-export function createWebApp({ env, provider, build, assets }: WebAppParts): Hono {
+export function createWebApp({ env, provider, build, assets, logger = { warn() {} } }: WebAppParts): Hono {
   const app = new Hono()
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
   const handlePage = createRequestHandler(
@@ -84,6 +88,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   app.get('/readyz', forward)
   if (assets) serveAssets(app, assets)
 
+  receiveCspReports(app, { logger })
   app.use(sameOrigin(env.publicUrl))
   const limitBody = limitTo(maxBodyBytes, '64 kB')
   const limitPictureForm = limitTo(maxPictureFormBytes, '32 MB')

@@ -31,7 +31,7 @@ export async function start(
   const logger = pino({ level: env.logLevel }, pino.destination(2))
   const provider = await openProvider(env, { logger, onStep })
   try {
-    const server = await listen(await createBuiltApp({ env, provider }), env)
+    const server = await listen(await createBuiltApp({ env, provider, logger }), env)
     const url = env.publicUrl ?? `http://localhost:${server.port}`
     // Links in mails use the configured address, never the Host header of a request.
     provider.start(url)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+import { cspReportPath } from './csp-reports.ts'
 import { securityHeaders, type SecuritySettings } from './security-headers.ts'
 
 async function send(settings: SecuritySettings, path = '/') {
@@ -58,6 +59,12 @@ describe('the content security policy', () => {
     expect(payment.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com'])
     const { headers } = await send(settings, '/orders/1/review')
     expect(headers.get('Content-Security-Policy')).not.toContain('stripe')
+  })
+
+  it('reports violations to the server itself', async () => {
+    const { headers } = await send({ isHttps: false, isProduction: true })
+    expect(directivesOf(headers).get('report-uri')).toEqual([cspReportPath])
+    expect(headers.get('Reporting-Endpoints')).toBe(`csp="${cspReportPath}"`)
   })
 
   it('has a new nonce in each response', async () => {

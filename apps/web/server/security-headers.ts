@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { cspReportPath } from './csp-reports.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -37,6 +38,7 @@ export function securityHeaders({
       headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (isHttps) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')
+    if (isProduction) headers.set('Reporting-Endpoints', `csp="${cspReportPath}"`)
     // In development Vite injects inline styles and scripts.
     if (isProduction && !headers.has('Content-Security-Policy')) {
       const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
@@ -72,6 +74,9 @@ function policy(nonce: string, isHttps: boolean, formTargets: string[], withCard
     ["form-action 'self'", ...new Set(formTargets)].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    // Firefox and Safari know only the older directive.
+    `report-uri ${cspReportPath}`,
+    'report-to csp',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

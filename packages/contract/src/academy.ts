@@ -22,6 +22,8 @@ export const academyHighlights = z.object({
   cities: z.array(eventCity).check(atMost),
   categories: z.array(z.object({ slug, name: z.string() })).check(atMost),
   educators: z.array(z.object({ id, first_name: z.string(), last_name: z.string() })).check(atMost),
+  /** Whether a subscription is offered. */
+  has_subscription: z.boolean(),
 })
 
 export type EventCity = z.infer<typeof eventCity>

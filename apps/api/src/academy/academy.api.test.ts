@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeCategory } from '../db/factories/category.ts'
 import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
 import { localized } from '../db/factories/localized.ts'
+import { makePlan } from '../db/factories/subscription.ts'
 import { makeUser } from '../db/factories/user.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
@@ -15,7 +16,14 @@ const highlights = async (locale: 'en' | 'de' = 'en') =>
 
 describe('the highlights of the academy', () => {
   test('are empty lists without content', async () => {
-    expect(await highlights()).toEqual({ cities: [], categories: [], educators: [] })
+    expect(await highlights()).toEqual({ cities: [], categories: [], educators: [], has_subscription: false })
+  })
+
+  test('say that a subscription is offered while a plan is', async () => {
+    await makePlan(db, { isOffered: false })
+    expect((await highlights()).has_subscription).toBe(false)
+    await makePlan(db, {})
+    expect((await highlights()).has_subscription).toBe(true)
   })
 
   describe('with content', () => {

@@ -7,6 +7,7 @@ import { inLocale } from '../db/localized.ts'
 import { prepared } from '../db/prepared.ts'
 import { categories } from '../db/schema/category.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
+import { subscriptionPlans } from '../db/schema/subscription-plan.ts'
 import { users } from '../db/schema/user.ts'
 import { utc } from '../db/utc.ts'
 import { isPublished } from '../publication/publication.queries.ts'
@@ -17,7 +18,7 @@ import { isPublished } from '../publication/publication.queries.ts'
  */
 export async function findHighlights(db: Connection, now: Date, locale: Locale): Promise<AcademyHighlights> {
   const [highlights] = await highlightsIn(db, locale).execute({ now })
-  return highlights ?? { cities: [], categories: [], educators: [] }
+  return highlights ?? { cities: [], categories: [], educators: [], has_subscription: false }
 }
 
 const highlightsIn = prepared(
@@ -28,6 +29,7 @@ const highlightsIn = prepared(
         cities: sql<AcademyHighlights['cities']>`cities`,
         categories: sql<AcademyHighlights['categories']>`categories`,
         educators: sql<AcademyHighlights['educators']>`educators`,
+        has_subscription: sql<boolean>`has_subscription`,
       })
       .from(sql`(${selectHighlights(locale)}) as highlights`)
       .prepare(name),
@@ -54,5 +56,6 @@ function selectHighlights(locale: Locale): SQL {
         order by created_at, id), '[]')
       from (select ${users.id}, ${users.firstName}, ${users.lastName}, ${users.createdAt}
         from ${users} where ${users.role} = 'educator' and ${users.deletedAt} is null
-        order by ${users.createdAt}, ${users.id} limit ${maxHighlights}) as educator) as educators`
+        order by ${users.createdAt}, ${users.id} limit ${maxHighlights}) as educator) as educators,
+    exists (select from ${subscriptionPlans} where ${subscriptionPlans.isOffered}) as has_subscription`
 }

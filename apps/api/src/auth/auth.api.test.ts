@@ -1,4 +1,5 @@
 import { authEndpoints } from '@chignon/contract/auth'
+import { deviceHeader } from '@chignon/contract/client-header'
 import { courseEndpoints } from '@chignon/contract/course'
 import { userEndpoints } from '@chignon/contract/user'
 import { eq } from 'drizzle-orm'
@@ -100,6 +101,24 @@ describe('login', () => {
       code: 'too_many_requests',
       message: expect.stringContaining('۱۰ دقیقه'),
     })
+  })
+
+  test('lets the owner of an account that others locked in from a device that signed in before', async () => {
+    const user = await makeUser(db, { password })
+    const loginOn = (device: string, typed: string) =>
+      testApp.request('POST', '/login', {
+        body: { email: user.email, password: typed },
+        address: freshAddress(),
+        headers: { [deviceHeader]: device.repeat(43) },
+      })
+    expect((await loginOn('a', password)).status).toBe(200)
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect((await loginOn('b', 'wrong password')).status).toBe(422)
+    expect((await loginOn('b', password)).status).toBe(429)
+    expect((await loginOn('a', password)).status).toBe(200)
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect((await loginOn('a', 'wrong password')).status).toBe(422)
+    expect((await loginOn('a', password)).status).toBe(429)
   })
 
   test('returns 429 after too many failures from one address for different accounts', async () => {

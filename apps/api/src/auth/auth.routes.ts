@@ -1,14 +1,18 @@
 import { authEndpoints } from '@chignon/contract/auth'
+import type { Connection } from '../db/client.ts'
 import { isUniqueViolation } from '../db/errors.ts'
+import type { ClientInfo } from '../http/client-info.ts'
 import type { Fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { beginSession, tokenOf } from '../second-factor/begin-session.ts'
+import { isKnownDevice } from '../session/session.queries.ts'
 import { startSession } from '../session/start-session.ts'
 import { presentUser } from '../user/user.present.ts'
 import { findUserByEmail, lockUser } from '../user/user.queries.ts'
 import { authMessages } from './auth.messages.ts'
 import { createUser, revokeToken } from './auth.queries.ts'
 import { hashPassword, isPasswordCorrect } from './password.ts'
+import { hashToken } from './token.ts'
 
 /** Signing in and out by e-mail and password. */
 export const authRoutes = implement(authEndpoints, {
@@ -16,7 +20,8 @@ export const authRoutes = implement(authEndpoints, {
     const { db, limits } = services
     // Counted before the password is checked, so that simultaneous attempts count too.
     await limits.loginPerAddress.take(clientAddress)
-    await limits.loginPerAccount.take(body.email)
+    const attemptsKey = await attemptsKeyOf(db(), body.email, client)
+    await limits.loginPerAccount.take(attemptsKey)
     const user = await findUserByEmail(db(), body.email)
     const isCorrect = await isPasswordCorrect(user?.passwordHash, body.password)
     if (!user || !isCorrect) invalidCredentials(fail)
@@ -26,7 +31,7 @@ export const authRoutes = implement(authEndpoints, {
       return beginSession(services, user, client)
     })
     await Promise.all([
-      limits.loginPerAccount.reset(body.email),
+      limits.loginPerAccount.reset(attemptsKey),
       limits.loginPerAddress.refund(clientAddress),
     ])
     return {
@@ -68,6 +73,13 @@ export const authRoutes = implement(authEndpoints, {
     return { message: authMessages.loggedOut[locale] }
   },
 })
+
+// A device on which the person signed in before has a count of its own, so that attempts of others do not lock its owner out.
+async function attemptsKeyOf(db: Connection, email: string, { deviceKey }: ClientInfo): Promise<string> {
+  if (deviceKey === undefined) return email
+  const hash = hashToken(deviceKey)
+  return (await isKnownDevice(db, email, hash)) ? `${email} ${hash.toString('hex')}` : email
+}
 
 // 422, not 401: clients take a 401 for an expired session and delete their token.
 function invalidCredentials(fail: Fail<'invalid_credentials'>): never {

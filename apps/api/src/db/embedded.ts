@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findBinaries } from './embedded/binaries.ts'
+import { findBinaries, type Release } from './embedded/binaries.ts'
 import { clusterUser, createCluster } from './embedded/cluster.ts'
 import { lockFolder } from './embedded/lock.ts'
 import { clearOrphan } from './embedded/orphan.ts'
@@ -14,6 +14,8 @@ export type EmbeddedOptions = {
   dataDir: string
   /** False is faster but may lose data: for tests only. Default true. */
   durable?: boolean
+  /** Default: the newest version. */
+  release?: Release
   /** Called before each restart with a sentence for the log. Default: writes it to stderr. */
   onRestart?: (message: string) => void
   /** Called if the server cannot be kept running. Default: writes the message to stderr and ends the process with 1. */
@@ -37,6 +39,7 @@ export type Embedded = {
 export async function startEmbedded({
   dataDir,
   durable = true,
+  release,
   onRestart = (message) => void process.stderr.write(`${message}\n`),
   onFailed = endProcess,
 }: EmbeddedOptions): Promise<Embedded> {
@@ -50,12 +53,12 @@ export async function startEmbedded({
   }
   try {
     const cluster = path.join(folder, 'postgres')
-    const { initdb, postgres } = await findBinaries()
+    const { initdb, postgres } = await findBinaries(release)
     for (const file of [initdb, postgres]) makeExecutable(file)
     const run = runAs([folder, path.dirname(postgres)], cluster)
     const password = readOrCreatePassword(folder, existsSync(cluster))
     if (existsSync(cluster)) await clearOrphan(cluster)
-    else await createCluster(cluster, { initdb, run, password, durable })
+    else await createCluster(cluster, { initdb, run, password, durable, release })
     const logFile = path.join(folder, 'postgres.log')
     const options = { postgres, run, password, durable, logFile }
     const server = keepRunning(await startServer(cluster, options), {

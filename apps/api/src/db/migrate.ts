@@ -4,13 +4,16 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './client.ts'
-import { isUnavailable } from './errors.ts'
+import { isUnavailable, redactError } from './errors.ts'
 
 /** The folder with the SQL files of all migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 // An arbitrary number that all processes share.
 const lockKey = 7_225_301
+
+// The README names it.
+const oldestVersion = 14
 
 /**
  * Applies the pending migrations, after `prepare`. Processes that start at the same time wait for one another. If the
@@ -23,13 +26,30 @@ export async function applyMigrations(url: string, prepare: () => Promise<void>)
     throw isUnavailable(error) ? new Error(describeConnectionError(url, error), { cause: error }) : error
   })
   try {
+    await assertVersion(client, url)
     await client.query('set client_min_messages = warning')
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await prepare()
-    await runMigrations(drizzle(client), { migrationsFolder })
+    await runMigrations(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
+      const reason = redactError(error)
+      throw new Error(`A migration failed: ${reason instanceof Error ? reason.message : String(reason)}.`, {
+        cause: error,
+      })
+    })
   } finally {
     await client.end()
   }
+}
+
+async function assertVersion(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
+  )
+  const [version] = rows
+  if (version && version.number >= oldestVersion * 10_000) return
+  throw new Error(
+    `The database at ${new URL(url).host} is PostgreSQL ${version?.name}; use version ${oldestVersion} or later.`,
+  )
 }
 
 function describeConnectionError(url: string, error: unknown): string {

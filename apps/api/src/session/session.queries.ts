@@ -65,6 +65,17 @@ export async function rememberDevice(
   return other ? added.id : null
 }
 
+/** Whether the owner of an address has signed in on the device with this key. */
+export async function isKnownDevice(db: Connection, email: string, hash: Buffer): Promise<boolean> {
+  const [known] = await db
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(users.email, email), eq(knownDevices.hash, hash)))
+    .limit(1)
+  return known !== undefined
+}
+
 /** A device and the person it belongs to. */
 export async function findDevice(db: Connection, id: string) {
   const [found] = await db

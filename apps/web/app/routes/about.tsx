@@ -1,5 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { Hero } from '@chignon/ui/hero'
+import { academyEndpoints } from '@chignon/contract/academy'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { Plural, Trans } from '@lingui/react/macro'
 import { HeadlineEmphasis } from '../areas/content/headline-emphasis.tsx'
@@ -24,16 +25,18 @@ export const handle: PageHandle = { sitemap: [''] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
-  const [text, figures, educators] = await Promise.all([
+  const [text, figures, educators, academy] = await Promise.all([
     readDocument('about', context),
     countCatalogue(queries),
     queries.load(profileEndpoints.educators, {}),
+    queries.load(academyEndpoints.highlights, {}),
   ])
   addMetadata(context, { jsonLd: [faqJsonLd(findSection(text, 'faq').parts)] })
-  return { text, figures, educators: educators.data }
+  return { text, figures, educators: educators.data, hasSubscription: academy.data.has_subscription }
 }
 
-export default function About({ loaderData: { text, figures, educators } }: Route.ComponentProps) {
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { text, figures, educators, hasSubscription } = loaderData
   const { number } = useFormats()
   const { courses, programs, cities } = figures
   const teachers = figures.educators
@@ -65,7 +68,7 @@ export default function About({ loaderData: { text, figures, educators } }: Rout
       <AboutEducators section={findSection(text, 'educators')} educators={educators} />
       <AboutCertificates section={findSection(text, 'certificates')} />
       <Questions section={findSection(text, 'faq')} />
-      <LazyPremiumPromo />
+      {hasSubscription && <LazyPremiumPromo />}
     </>
   )
 }

@@ -33,7 +33,7 @@ export default function Categories() {
         <Trans>Categories</Trans>
       </h1>
       {categories.length === 0 ? (
-        <EmptyList search="" />
+        <EmptyList />
       ) : (
         <ul role="list" className="mt-8 border-t border-line md:mt-12">
           {categories.map((category, index) => (

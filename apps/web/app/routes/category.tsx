@@ -86,7 +86,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="courses" className="content-width border-t border-line py-section">
         <SectionHeading titleId="courses" title={<Trans>Courses</Trans>} />
         {courses.length === 0 ? (
-          <EmptyList search="" />
+          <EmptyList isFiltered />
         ) : (
           <CardGrid columns={4}>
             {courses.map((course) => (

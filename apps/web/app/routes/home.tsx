@@ -83,7 +83,7 @@ export default function Home() {
           </CardGrid>
         </section>
       )}
-      <LazyPremiumPromo />
+      {names.has_subscription && <LazyPremiumPromo />}
     </>
   )
 }

@@ -30,7 +30,7 @@ export default function Qualifications() {
       </h1>
       <p className="mt-5 max-w-prose text-lead text-text-muted">{lead}</p>
       {qualifications.length === 0 ? (
-        <EmptyList search="" />
+        <EmptyList />
       ) : (
         <ul role="list" className="mt-12 grid gap-6 md:grid-cols-2">
           {qualifications.map((qualification) => (

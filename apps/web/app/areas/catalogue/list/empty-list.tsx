@@ -3,16 +3,36 @@ import { EmptyState } from '@chignon/ui/empty-state'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 
-/** Empty state of a list: the search text, and a link to all courses. */
-export function EmptyList({ search = '' }: { search?: string }) {
+type EmptyListProps = {
+  /** The search text that found nothing. */
+  search?: string
+  /** Whether a filter such as a category leaves nothing. */
+  isFiltered?: boolean
+}
+
+/** Empty state of a list: what was searched or filtered and a link to all courses, else that there is nothing yet. */
+export function EmptyList({ search = '', isFiltered = false }: EmptyListProps) {
+  if (!search && !isFiltered)
+    return (
+      <EmptyState
+        title={<Trans>Nothing here yet</Trans>}
+        text={<Trans>We are preparing it. Please come back soon.</Trans>}
+      />
+    )
   return (
     <EmptyState
       title={
         <span className="wrap-anywhere">
-          {search ? <Trans>No results for “{search}”</Trans> : <Trans>Nothing here yet</Trans>}
+          {search ? <Trans>No results for “{search}”</Trans> : <Trans>Nothing matches this choice</Trans>}
         </span>
       }
-      text={<Trans>Check the spelling, try another word or browse the catalogue.</Trans>}
+      text={
+        search ? (
+          <Trans>Check the spelling, try another word or browse the catalogue.</Trans>
+        ) : (
+          <Trans>Choose another filter or browse the catalogue.</Trans>
+        )
+      }
       action={
         <Button asChild variant="secondary">
           <Link to="/educations">

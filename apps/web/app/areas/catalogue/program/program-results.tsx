@@ -13,7 +13,7 @@ export const programResultsQuery = ({ category, page }: EducationsQuery) =>
 /** Page of the program list. */
 export function ProgramResults({ filters }: { filters: EducationsQuery }) {
   const { data: programs, pagination } = useEndpointQuery(programResultsQuery(filters))
-  if (programs.length === 0) return <EmptyList />
+  if (programs.length === 0) return <EmptyList isFiltered={filters.category !== '' || filters.page > 1} />
   return (
     <>
       <CardGrid columns={2}>
