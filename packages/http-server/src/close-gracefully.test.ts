@@ -46,4 +46,5 @@ it('closes idle connections at once for a person at a terminal', async () => {
   await used.response()
   await server.close('SIGINT')
   await Promise.all([used.closed, unused.closed])
+  await expect(connect()).rejects.toThrow('ECONNREFUSED')
 })

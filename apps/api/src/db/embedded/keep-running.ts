@@ -27,8 +27,11 @@ export function keepRunning(
   let isStopping = false
   let restarting: Promise<void> = Promise.resolve()
   let restartedAt: number[] = []
-  const watch = ({ ended }: Server) => void ended.then(() => isStopping || (restarting = startAgain()))
-  watch(first)
+  const watch = async ({ ended }: Server) => {
+    await ended
+    if (!isStopping) restarting = startAgain()
+  }
+  void watch(first)
   return {
     port: first.port,
     async stop() {
@@ -60,6 +63,6 @@ export function keepRunning(
     } catch (error) {
       return startAgain(` The last start failed: ${error instanceof Error ? error.message : String(error)}`)
     }
-    watch(current)
+    void watch(current)
   }
 }
