@@ -10,6 +10,7 @@ import { mount, type Env } from './http/mount.ts'
 import { failureFrom, respondWithProblem } from './http/problem.ts'
 import { problemMessages } from './http/problem.messages.ts'
 import { liveRoutes } from './live/live.routes.ts'
+import { admitMember } from './moderation/admit-member.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { uploadRoutes } from './uploads/upload.routes.ts'
 import { videoUploads } from './video/receive-upload.ts'
@@ -52,7 +53,7 @@ export function createApp(services: Services, { checkResponses = false } = {}): 
   app.route(basePath, webhookRoutes(services))
   app.route(basePath, uploadRoutes(services, [videoUploads(services), voiceOverUploads(services)]))
   app.route(basePath, liveRoutes(services, authenticate))
-  app.route(basePath, mount(routes, { services, authenticate, checkResponses }))
+  app.route(basePath, mount(routes, { services, authenticate, admit: admitMember, checkResponses }))
   app.route(
     basePath,
     documentRoutes({

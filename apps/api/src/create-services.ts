@@ -150,7 +150,7 @@ export function createServices(
       onBounce: { 'newsletter-issue': (deliveryId) => recordBounce(db, deliveryId, clock()) },
     }),
     pruneLiveEvents: pruneLiveEventsHandler({ db, clock }),
-    sendDigests: sendDigestsHandler({ db, clock, mailer }),
+    sendDigests: sendDigestsHandler(services),
     notifyOfEndings: notifyOfEndingsHandler(services),
     reportDeadJobs: reportDeadJobsHandler(jobs, logger),
     removeStoredFile: removeStoredFileHandler(storage),

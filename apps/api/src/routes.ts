@@ -22,6 +22,7 @@ import type { Route } from './http/implement.ts'
 import { invoiceRoutes } from './invoice/invoice.routes.ts'
 import { lessonRoutes } from './lesson/lesson.routes.ts'
 import { moderationRoutes } from './moderation/moderation.routes.ts'
+import { moneyCaseRoutes } from './money-case/money-case.routes.ts'
 import { mutedPersonRoutes } from './muted-person/muted-person.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { newsletterIssueRoutes } from './newsletter-issue/newsletter-issue.routes.ts'
@@ -118,6 +119,7 @@ export const routes: Route[] = [
   ...testTillRoutes,
   ...withdrawalRoutes,
   ...staffOrderRoutes,
+  ...moneyCaseRoutes,
   ...purchaseRoutes,
   ...ticketRoutes,
   ...commentRoutes,

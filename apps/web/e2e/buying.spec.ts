@@ -104,6 +104,13 @@ test('a card that answers late shows the progress of the payment', async ({ page
   await payWithTestCard(page, 'Answers late')
   await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
   await expect(page.getByText('Cancel this order')).toHaveCount(0)
+
+  // From another tab, whose page is older.
+  const path = new URL(page.url()).pathname.replace(/\/complete$/, '')
+  const answer = await page.request.post(path, { form: { intent: 'cancel' } })
+  await page.goto(answer.url())
+  await expect(page.getByText('so this order cannot be cancelled now')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
 })
 
 test('tickets are ordered by bank transfer, each with an attendee', async ({

@@ -53,7 +53,8 @@ test.beforeEach(async ({ page, shop, browserProblems, signIn, visit }) => {
   for (const origin of stripeOrigins) expect(policy).toContain(origin)
 })
 
-test.afterEach(() => {
+test.afterEach(({ shop }) => {
+  shop.double.mode = 'up'
   expect([...senders]).toEqual([expect.stringMatching(/^\/orders\/[^/]+\/complete$/)])
 })
 
@@ -106,6 +107,19 @@ test('a card form that was blocked is loaded again', async ({ page, browserProbl
   await retry.click()
   await enterCard(page, stripeCards.succeeds)
   await pay(page)
+  await expect(page.getByRole('heading', placed)).toBeVisible()
+})
+
+test('while Stripe does not answer, the page says that the payment is being checked, and then goes on', async ({
+  page,
+  shop,
+}) => {
+  await enterCard(page, stripeCards.succeeds)
+  shop.double.mode = 'hanging'
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+  await expect(stripeFields(page).getByLabel('Card number')).toBeHidden()
+  shop.double.mode = 'up'
   await expect(page.getByRole('heading', placed)).toBeVisible()
 })
 

@@ -28,12 +28,11 @@ import { withDevice } from './with-device.ts'
 import { serveSiteFiles } from './site-files.ts'
 import { socialOffers } from './social-offers.ts'
 
-// The largest request body of a page or a /bff call. The provider has the same limit for its callers.
-const maxBodyBytes = 65_536
+// The largest form of a page: a post of 20,000 characters, each of which a form may write with nine.
+const maxFormBytes = 256 * 1024
 
-// Calls whose body is a file. The provider limits it by what it is for (FILE-2).
-const uploadPath =
-  /^\/bff\/(programs\/[^/]+\/exam\/files|upload-resource|user\/avatar|user\/chat\/pictures|posts\/[^/]+\/resources)$/
+// Calls are forwarded as they arrive. The provider limits each by what it is for (LIMIT-3, FILE-2).
+const callPath = /^\/bff\//
 
 // Pages whose form may have a picture, which is read into memory. A picture that is somewhat too large gets the provider's explanation.
 const pictureFormPath = /^\/(stories\/new|profile\/(messages|settings(\/gallery|\/edit-profile)?))(\.data)?$/
@@ -90,11 +89,11 @@ export function createWebApp({ env, provider, build, assets, logger = { warn() {
 
   receiveCspReports(app, { logger })
   app.use(sameOrigin(env.publicUrl))
-  const limitBody = limitTo(maxBodyBytes, '64 kB')
+  const limitForm = limitTo(maxFormBytes, '256 kB')
   const limitPictureForm = limitTo(maxPictureFormBytes, '32 MB')
   app.use((c, next) => {
-    if (uploadPath.test(c.req.path)) return next()
-    return pictureFormPath.test(c.req.path) ? limitPictureForm(c, next) : limitBody(c, next)
+    if (callPath.test(c.req.path)) return next()
+    return pictureFormPath.test(c.req.path) ? limitPictureForm(c, next) : limitForm(c, next)
   })
   const pages = patternsWithCommunity(routePatternReader(build), env)
   if (!env.hasCommunity) app.all('/posts/*', (c) => c.redirect('/'))

@@ -15,7 +15,7 @@ export const billingForm = z.object({
   postal_code: z._default(numberText(20), ''),
   city: z._default(lineText(80), ''),
   /** ISO 3166-1 alpha-2 code. */
-  country: z.string().check(z.toUpperCase(), countryCodeFormat),
+  country: z.string().check(z.toUpperCase(), countryCodeFormat, z.maxLength(2)),
   vat_number: z._default(z.nullable(numberText(20)), null),
 })
 

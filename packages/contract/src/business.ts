@@ -49,6 +49,7 @@ export const businessEndpoints = defineEndpoints('business', {
     path: '/user/{id}/businesses',
     summary: 'Add a business',
     audience: 'member',
+    isSeenByOthers: true,
     status: 201,
     params: ofPerson,
     body: businessForm,
@@ -60,6 +61,7 @@ export const businessEndpoints = defineEndpoints('business', {
     path: '/user/{id}/businesses/{businessId}',
     summary: 'Change a business',
     audience: 'member',
+    isSeenByOthers: true,
     params: ofBusiness,
     body: businessForm,
     response: z.extend(single(business), { message: z.string() }),
@@ -81,6 +83,7 @@ export const businessEndpoints = defineEndpoints('business', {
     summary:
       'Set the type of businesses, and list the types that the person’s businesses have then; the last variable of the path is the id of the type',
     audience: 'member',
+    isSeenByOthers: true,
     params: ofBusiness,
     body: businessTypeForm,
     response: list(named),

@@ -163,6 +163,7 @@ export const staffChatEndpoints = defineEndpoints('staff-chat', {
     summary:
       'Answer with an id that the caller chose; the person is notified, by mail if they are not connected',
     audience: 'educator',
+    isSeenByOthers: true,
     params: z.object({ id, message: id }),
     body: chatMessageForm,
     response: single(chatMessage),

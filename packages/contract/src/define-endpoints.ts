@@ -11,8 +11,12 @@ type AnyEndpointDefinition = {
   status?: Endpoint['status']
   /** How the body is encoded. Default `json`. */
   encoding?: Endpoint['encoding']
-  /** Whether the header `Idempotency-Key` is required. Default `none`. */
+  /** The most bytes of a JSON body. Default 64 kB; more where the schema accepts more. */
+  maxBodyBytes?: number
+  /** Whether the header `Idempotency-Key` is taken or required. Default `none`. */
   idempotency?: Endpoint['idempotency']
+  /** Whether others see what the call does. Default false. */
+  isSeenByOthers?: boolean
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
@@ -22,6 +26,7 @@ type AnyEndpointDefinition = {
 }
 
 const noInput = z.undefined()
+const kilobyte = 1024
 
 /**
  * Declares the calls of one noun. The provider's handlers, the web's client, the query keys (`[noun, name, input]`) and the
@@ -42,7 +47,9 @@ export function defineEndpoints(
         audience: 'anyone',
         status: 200,
         encoding: 'json',
+        maxBodyBytes: kilobyte * 64,
         idempotency: 'none',
+        isSeenByOthers: false,
         params: noInput,
         query: noInput,
         body: noInput,

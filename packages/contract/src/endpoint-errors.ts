@@ -16,9 +16,10 @@ export function errorsOf(endpoint: Endpoint): ProblemCode[] {
     ['not_found', takes('params')],
     ['payload_too_large', takes('body')],
     ['unsupported_media_type', takes('body')],
-    ['invalid', takes('params') || takes('query') || takes('body') || endpoint.idempotency === 'required'],
+    ['invalid', takes('params') || takes('query') || takes('body') || endpoint.idempotency !== 'none'],
     // Answered by the server, before the call is known.
     ['headers_too_large', true],
+    ['conflict', endpoint.isSeenByOthers],
     ['unavailable', true],
   ]
   return [...new Set([...codes.filter(([, applies]) => applies).map(([code]) => code), ...endpoint.errors])]

@@ -13,8 +13,8 @@ export type Audience = 'anyone' | 'member' | 'educator' | 'staff'
 /** How a body is encoded: as JSON, as a form with files, or as the bytes of one file, which are streamed. */
 export type Encoding = 'json' | 'multipart' | 'file'
 
-/** Whether a call requires the header `Idempotency-Key`, so that repeating it has one effect (ORDER-5). */
-export type Idempotency = 'none' | 'required'
+/** Whether a call takes or requires the header `Idempotency-Key`, so that repeating it has one effect (ORDER-5). */
+export type Idempotency = 'none' | 'optional' | 'required'
 
 /**
  * One call of the API. It types the handler and the client, and becomes one operation of the OpenAPI document.
@@ -38,7 +38,11 @@ export type Endpoint<
   readonly audience: Who
   readonly status: 200 | 201 | 204
   readonly encoding: Encoding
+  /** The most bytes of a JSON body (LIMIT-3). */
+  readonly maxBodyBytes: number
   readonly idempotency: Key
+  /** Whether others see what the call does. A person who is suspended is refused with 409 (MODERATION-8). */
+  readonly isSeenByOthers: boolean
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -54,7 +58,9 @@ type EndpointDefinition<Params, Query, Body, Response> = {
   audience?: Audience
   status?: 200 | 201 | 204
   encoding?: Encoding
+  maxBodyBytes?: number
   idempotency?: Idempotency
+  isSeenByOthers?: boolean
   params?: Params
   query?: Query
   body?: Body
@@ -86,19 +92,29 @@ export type Endpoints<Table> = {
 export type EndpointInput<E extends Endpoint> = InputProperty<'params', z.input<E['params']>> &
   InputProperty<'query', z.input<E['query']>> &
   InputProperty<'body', z.input<E['body']>> &
-  (E['idempotency'] extends 'required' ? { idempotencyKey: string } : { idempotencyKey?: undefined })
+  KeyInput<E['idempotency']>
 
 /** What the handler receives: parsed values, with defaults applied. */
 export type EndpointArguments<E extends Endpoint> = {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
-  /** The header `Idempotency-Key`, if the endpoint requires it. */
-  idempotencyKey: E['idempotency'] extends 'required' ? string : undefined
+  /** The header `Idempotency-Key`, if the endpoint takes it. */
+  idempotencyKey: KeyArgument<E['idempotency']>
 }
 
 /** The body of a success response. */
 export type EndpointResponse<E extends Endpoint> = z.output<E['response']>
+
+type KeyInput<Key extends Idempotency> = Key extends 'required'
+  ? { idempotencyKey: string }
+  : { idempotencyKey?: KeyArgument<Key> }
+
+type KeyArgument<Key extends Idempotency> = Key extends 'required'
+  ? string
+  : Key extends 'optional'
+    ? string | undefined
+    : undefined
 
 // Absent if the endpoint takes no such input, optional if all of its values are.
 type InputProperty<Key extends string, Value> = [Value] extends [undefined]

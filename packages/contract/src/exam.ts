@@ -170,6 +170,7 @@ export const examEndpoints = defineEndpoints('exam', {
   save: {
     method: 'PUT',
     path: '/programs/{id}/exam/answers',
+    maxBodyBytes: 4 * 1024 * 1024,
     summary: 'Save answers of the attempt in progress; each replaces the earlier one (EXAM-5)',
     audience: 'member',
     params: idOrSlug,
@@ -205,6 +206,7 @@ export const examEndpoints = defineEndpoints('exam', {
   submit: {
     method: 'POST',
     path: '/programs/{id}/exam',
+    maxBodyBytes: 4 * 1024 * 1024,
     summary: 'Submit the answers for review, with those saved before',
     audience: 'member',
     status: 201,

@@ -37,6 +37,7 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     path: '/upload-resource',
     summary: 'Upload a picture; add it to the gallery by the returned path',
     audience: 'member',
+    isSeenByOthers: true,
     status: 201,
     encoding: 'multipart',
     body: z.object({ resource: z.file() }),
@@ -55,6 +56,7 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     path: '/user/{id}/gallery',
     summary: 'Add an uploaded picture',
     audience: 'member',
+    isSeenByOthers: true,
     status: 201,
     params: ofPerson,
     body: z.object({ path, caption: z.optional(caption) }),
@@ -66,6 +68,7 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     path: '/user/{id}/gallery',
     summary: 'Describe a picture, or move it to another place',
     audience: 'member',
+    isSeenByOthers: true,
     params: ofPerson,
     query: z.object({ path }),
     body: z.object({

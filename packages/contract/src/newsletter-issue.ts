@@ -61,6 +61,7 @@ export const newsletterIssueEndpoints = defineEndpoints('newsletter-issue', {
   create: {
     method: 'POST',
     path: '/staff/newsletter-issues',
+    maxBodyBytes: 1024 * 1024,
     summary: 'Create a draft',
     status: 201,
     audience: 'staff',
@@ -78,6 +79,7 @@ export const newsletterIssueEndpoints = defineEndpoints('newsletter-issue', {
   change: {
     method: 'PUT',
     path: '/staff/newsletter-issues/{id}',
+    maxBodyBytes: 1024 * 1024,
     summary: 'Change a draft',
     audience: 'staff',
     params,

@@ -102,6 +102,7 @@ export const passkeyEndpoints = defineEndpoints('passkey', {
   add: {
     method: 'POST',
     path: '/user/passkeys',
+    maxBodyBytes: 128 * 1024,
     summary: 'Add a passkey that the browser created; it is reported by mail',
     status: 201,
     audience: 'member',
@@ -136,6 +137,7 @@ export const passkeyEndpoints = defineEndpoints('passkey', {
   logIn: {
     method: 'POST',
     path: '/login/passkey',
+    maxBodyBytes: 128 * 1024,
     summary: 'Sign in with a passkey, which counts as two factors',
     body: passkeySignInForm,
     response: signedIn,

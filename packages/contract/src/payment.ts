@@ -59,6 +59,8 @@ export const payment = z.object({
   currency,
   /** Why a card was declined, in the language of the request; null otherwise. */
   decline_message: z.nullable(z.string()),
+  /** Whether the payment provider has not answered yet and is asked again, so that the state may have changed (PAY-10). */
+  is_checking: z.boolean(),
   /** Null unless a card is to be entered or confirmed. */
   card_form: z.nullable(cardForm),
   /** Null unless it is a bank transfer. */

@@ -108,6 +108,7 @@ export const postEndpoints = defineEndpoints('post', {
     path: '/like/post/{id}',
     summary: 'Like a post; repeating it changes nothing',
     audience: 'member',
+    isSeenByOthers: true,
     params: idOrSlug,
     response: single(liking),
   },

@@ -16,6 +16,9 @@ export const currency = z.string().check(z.length(3))
 /** A point in time: RFC 3339, UTC. */
 export const timestamp = z.iso.datetime()
 
+/** A day of the calendar, such as `2027-03-15`. */
+export const calendarDay = z.iso.date()
+
 /** When something was published; null for a draft, which only educators see (DRAFT-1). */
 export const publishedAt = z.nullable(timestamp)
 

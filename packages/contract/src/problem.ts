@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { timestamp } from './primitives.ts'
 
 const problemCodes = [
   'malformed',
@@ -9,6 +10,11 @@ const problemCodes = [
   'not_found',
   'method_not_allowed',
   'conflict',
+  'ticket_used',
+  'ticket_of_other_event',
+  'ticket_refunded',
+  'ticket_cancelled',
+  'ticket_over',
   'expired',
   'payload_too_large',
   'unsupported_media_type',
@@ -33,6 +39,11 @@ export const problemStatuses = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  ticket_used: 409,
+  ticket_of_other_event: 409,
+  ticket_refunded: 409,
+  ticket_cancelled: 409,
+  ticket_over: 409,
   expired: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -52,6 +63,15 @@ export const problem = z.object({
   message: z.string(),
   code: z.enum(problemCodes),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** With a code that begins with `ticket_`: the ticket that was refused at the door. */
+  ticket: z.optional(
+    z.object({
+      holder: z.string(),
+      live_masterclass: z.string(),
+      used_at: z.nullable(timestamp),
+      used_where: z.nullable(z.string()),
+    }),
+  ),
   /** With `second_factor_required`: identifies the sign-in at its second step. */
   challenge: z.optional(z.string()),
 })

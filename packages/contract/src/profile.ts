@@ -112,6 +112,7 @@ export const profileEndpoints = defineEndpoints('profile', {
     path: '/user/{id}/interests',
     summary: 'Replace a person’s interests',
     audience: 'member',
+    isSeenByOthers: true,
     params: ofPerson,
     body: interestsForm,
     response: z.extend(list(named), { message: z.string() }),

@@ -50,6 +50,7 @@ export const reportEndpoints = defineEndpoints('report', {
     summary:
       'Report something to the moderators; the answer is the same for unknown things and repeated reports',
     audience: 'member',
+    isSeenByOthers: true,
     body: reportForm,
     response: messageResponse,
     errors: ['too_many_requests'],

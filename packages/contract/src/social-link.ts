@@ -43,6 +43,7 @@ export const socialLinkEndpoints = defineEndpoints('social-link', {
     path: '/user/{id}/social-links',
     summary: 'Add a social link',
     audience: 'member',
+    isSeenByOthers: true,
     status: 201,
     params: ofPerson,
     body: socialLinkForm,

@@ -98,6 +98,7 @@ export const staffExamEndpoints = defineEndpoints('staff-exam', {
   draw: {
     method: 'PUT',
     path: '/staff/exams/{id}/files/{file}/drawing',
+    maxBodyBytes: 1024 * 1024,
     summary: 'Replace the lines drawn over a photograph (EXAM-20)',
     audience: 'educator',
     params: z.object({ id, file: id }),

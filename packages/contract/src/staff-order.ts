@@ -3,7 +3,7 @@ import { maxOrderLines, maxTicketsPerOrder, pageSizes } from './business-rules.t
 import { defineEndpoints } from './define-endpoints.ts'
 import { order } from './order.ts'
 import { paymentMethod } from './payment.ts'
-import { cents, id, timestamp } from './primitives.ts'
+import { calendarDay, cents, id, timestamp } from './primitives.ts'
 import { paging, search } from './query.ts'
 import { fileResponse, list, single } from './response.ts'
 import { ticketState } from './ticket.ts'
@@ -32,6 +32,15 @@ export const refund = z.object({
   created_at: timestamp,
 })
 
+/** A bank transfer that was booked (INVOICE-5). */
+export const bankTransfer = z.object({
+  amount: cents,
+  /** The bank's reference. */
+  reference: z.string(),
+  /** The day of the bank's statement. */
+  booked_on: calendarDay,
+})
+
 /** A ticket of an order, for choosing which is returned. */
 export const staffOrderTicket = z.object({
   id,
@@ -45,6 +54,8 @@ export const staffOrder = z.extend(order, {
   tickets: z.array(staffOrderTicket),
   /** Oldest first. */
   refunds: z.array(refund),
+  /** Oldest first. */
+  transfers: z.array(bankTransfer),
   buyer: z.object({ id, full_name: z.string(), email: z.string() }),
 })
 
@@ -86,20 +97,33 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
   csv: {
     method: 'GET',
     path: '/staff/orders.csv',
-    summary: 'The lines of all orders as CSV, newest first',
+    summary:
+      'The lines of all orders as CSV, newest first; `from` and `to` are the first and the last day (UTC) on which they were placed',
     audience: 'staff',
+    query: z.object({ from: z.optional(calendarDay), to: z.optional(calendarDay) }),
     response: fileResponse,
+  },
+  show: {
+    method: 'GET',
+    path: '/staff/orders/{id}',
+    summary: 'One order with its buyer, tickets, transfers and refunds',
+    audience: 'staff',
+    params,
+    response: single(staffOrder),
   },
   markPaid: {
     method: 'POST',
     path: '/staff/orders/{id}/mark-paid',
     summary: 'Record a bank transfer: a part, all, or more than the order costs (INVOICE-5)',
     audience: 'staff',
+    idempotency: 'optional',
     params,
     body: z.object({
       amount: positiveCents,
-      /** The bank's reference of the transfer; each is recorded once. */
+      /** The bank's reference of the transfer; each is booked once over all orders. */
       reference: bankReference,
+      /** The day of the bank's statement; left out, today. */
+      booked_on: z.optional(calendarDay),
     }),
     response: single(staffOrder),
     errors: ['conflict'],
@@ -109,6 +133,7 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
     path: '/staff/orders/{id}/refund',
     summary: 'Return money for lines of an order (REFUND-5)',
     audience: 'staff',
+    idempotency: 'optional',
     params,
     body: z.object({
       lines: z.array(refundLine).check(z.minLength(1), z.maxLength(maxOrderLines)),

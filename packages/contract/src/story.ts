@@ -83,6 +83,7 @@ export const storyEndpoints = defineEndpoints('story', {
     path: '/stories',
     summary: 'Publish a story, with an optional picture',
     audience: 'educator',
+    isSeenByOthers: true,
     status: 201,
     encoding: 'multipart',
     body: z.extend(storyForm, { picture: z.optional(z.file()) }),

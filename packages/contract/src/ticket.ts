@@ -78,6 +78,8 @@ export const checkInForm = z.object({
   where: lineText(80).check(z.minLength(1)),
   /** The event at this door; a ticket for another event is refused. */
   live_masterclass_id: z._default(z.nullable(id), null),
+  /** An id that the door chose for this check-in: repeating it, when an answer was lost, is no second use. */
+  check_in_id: z._default(z.nullable(id), null),
 })
 
 export type TicketState = z.infer<typeof ticketState>
@@ -138,11 +140,18 @@ export const ticketEndpoints = defineEndpoints('ticket', {
   checkIn: {
     method: 'POST',
     path: '/staff/tickets/check-in',
-    summary: 'Use a ticket at the door, once',
+    summary: 'Use a ticket at the door, once; a refusal has a code of its own and names the holder',
     audience: 'staff',
     body: checkInForm,
     response: single(doorTicket),
-    errors: ['not_found', 'conflict'],
+    errors: [
+      'not_found',
+      'ticket_used',
+      'ticket_of_other_event',
+      'ticket_refunded',
+      'ticket_cancelled',
+      'ticket_over',
+    ],
   },
   undoCheckIn: {
     method: 'POST',

@@ -147,6 +147,7 @@ export const videoEndpoints = defineEndpoints('video', {
   setCaptions: {
     method: 'PUT',
     path: '/staff/videos/{id}/captions/{language}',
+    maxBodyBytes: 3 * 1024 * 1024,
     summary: 'Add or replace the captions of a video in a language (WebVTT)',
     audience: 'staff',
     params: captionParams,

@@ -2,6 +2,7 @@ import { and, gt, isNull, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { users } from '../db/schema/user.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { eachByItself, failTogether, inBatches } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import { deletePersonalRows } from '../personal-data/personal-rows.ts'
 import type { Services } from '../services.ts'
@@ -20,26 +21,38 @@ const batchSize = 500
 
 /** Runs `deleteDueAccounts`. */
 export function deleteDueAccountsHandler(services: Services): JobHandler {
-  const { db, clock, mailer } = services
+  const { db, clock, logger } = services
+  const log = { logger, describe: ({ id }: { id: string }) => ({ user: id }) }
   return handleJob(deleteDueAccounts, async () => {
     const now = clock()
-    const due = await db()
-      .select({ id: users.id })
-      .from(users)
-      .where(and(lte(users.deletionDueAt, now), isNull(users.deletedAt)))
-      .orderBy(users.deletionDueAt)
-      .limit(batchSize)
-    for (const { id } of due) {
-      await db.transaction(async () => {
-        const person = await anonymizeUser(services, id, now)
-        if (person) await mailer.enqueue({ kind: 'account-deleted', to: person.email, aboutId: id })
-      })
-    }
+    const due = inBatches((after: { id: string } | undefined) =>
+      db()
+        .select({ id: users.id })
+        .from(users)
+        .where(
+          and(
+            lte(users.deletionDueAt, now),
+            isNull(users.deletedAt),
+            after ? gt(users.id, after.id) : undefined,
+          ),
+        )
+        .orderBy(users.id)
+        .limit(batchSize),
+    )
+    const failures = await eachByItself(due, ({ id }) => deleteAccount(id, now), log)
     // A request that was running at that moment may have stored something afterwards.
     const recent = await db()
       .select({ id: users.id })
       .from(users)
       .where(gt(users.deletedAt, new Date(now.getTime() - day)))
-    for (const { id } of recent) await deletePersonalRows(db(), id)
+    failures.push(...(await eachByItself(recent, ({ id }) => deletePersonalRows(db(), id), log)))
+    failTogether(failures, 'accounts could not be deleted')
   })
+
+  function deleteAccount(id: string, now: Date): Promise<void> {
+    return db.transaction(async () => {
+      const person = await anonymizeUser(services, id, now)
+      if (person) await services.mailer.enqueue({ kind: 'account-deleted', to: person.email, aboutId: id })
+    })
+  }
 }

@@ -1,7 +1,7 @@
 import { changePayment, listPayments, type PaymentRow } from '../payment/payment.queries.ts'
 import { paymentStates } from '../payment/payment.states.ts'
-import type { Attempt } from '../payments/payment-provider.ts'
-import { askProvider } from './ask-provider.ts'
+import { createdAttempt } from './created-attempt.ts'
+import { giveUpPayment } from './give-up-payment.ts'
 import { loadLeftOfPayment } from './left-of-payment.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 import type { PaymentServices } from './payment-services.ts'
@@ -31,7 +31,8 @@ async function cancel(services: PaymentServices, payment: PaymentRow): Promise<P
   if (payment.provider === null || payment.provider !== payments.name) return cancelHere(services, payment)
   const providerId = payment.providerId ?? (await createdAttempt(services, payment))?.providerId
   if (providerId === undefined) return cancelHere(services, payment)
-  return recordPayment(services, payment, await payments.cancelAttempt(providerId))
+  const attempt = await payments.cancelAttempt(providerId)
+  return attempt ? recordPayment(services, payment, attempt) : giveUpPayment(services, payment)
 }
 
 // A part of a bank transfer that has arrived is to be returned (INVOICE-5).
@@ -45,11 +46,4 @@ function cancelHere(services: PaymentServices, found: PaymentRow): Promise<Payme
     if (amount > 0) await requestRefund(services, { orderId, paymentId, amount, reason: 'overpaid' })
     return changePayment(db(), paymentId, { state: paymentStates.next(payment.state, 'cancel') })
   })
-}
-
-// An attempt whose answer was lost may exist. Asking again creates none besides it, but would charge a saved card; if that one was
-// charged after all, its webhook says so.
-async function createdAttempt(services: PaymentServices, payment: PaymentRow): Promise<Attempt | null> {
-  const found = await services.payments.findByPaymentId(payment.id)
-  return found ?? (payment.cardUse === 'saved' ? null : askProvider(services, payment))
 }

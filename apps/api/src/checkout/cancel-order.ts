@@ -1,11 +1,15 @@
 import { findOwnOrderRow } from '../order/find-own-order.ts'
+import { orderMessages } from '../order/order.messages.ts'
 import { findOrder } from '../order/order.queries.ts'
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { failUnlessOpen, type OrderChange } from './change-draft.ts'
 import { releaseOrder } from './release-order.ts'
 import type { PaymentServices } from './payment-services.ts'
 
-/** Cancels an unpaid order of the viewer, and releases what it holds. Cancelling it again changes nothing. */
+/**
+ * Cancels an unpaid order of the viewer, and releases what it holds. Cancelling it again changes nothing. Ends the call with 409 while its
+ * card is being processed (ORDER-17).
+ */
 export async function cancelOrder(
   services: PaymentServices,
   { orderId, viewer, fail }: OrderChange,
@@ -14,7 +18,8 @@ export async function cancelOrder(
   await findOwnOrderRow(db(), orderId, viewer, fail)
   await releaseOrder(services, orderId, 'cancel')
   const order = (await findOrder(db(), orderId)) ?? fail(404)
-  // It was paid or had expired in the meantime.
-  if (order.state !== 'cancelled') failUnlessOpen(order, clock(), fail)
-  return order
+  if (order.state === 'cancelled') return order
+  // It was paid or had expired in the meantime; else a card is being processed, which cannot be stopped.
+  failUnlessOpen(order, clock(), fail)
+  return fail(409, { message: orderMessages.cardInProcess })
 }

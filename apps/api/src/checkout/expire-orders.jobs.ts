@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
+import { eachByItself, inBatches } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import { listLapsedOrders } from '../order/lapsed-orders.queries.ts'
 import type { PaymentServices } from './payment-services.ts'
@@ -17,9 +18,11 @@ export const expireOrders = defineJob({
   name: 'expire-orders',
   payload: z.object({}),
   cron: '* * * * *',
+  timeoutSeconds: 30 * 60,
 })
 
 const batchSize = 200
+const atOnce = 5
 
 /** Runs `expireOrder`. */
 export function expireOrderHandler(services: PaymentServices): JobHandler {
@@ -28,13 +31,19 @@ export function expireOrderHandler(services: PaymentServices): JobHandler {
   })
 }
 
-/** Runs `expireOrders`. */
+/** Runs `expireOrders`: first those whose payment has not begun, for which the payment provider need not be asked. */
 export function expireOrdersHandler(services: PaymentServices): JobHandler {
   const { db, clock, logger } = services
   return handleJob(expireOrders, async () => {
     let expired = 0
-    for (const id of await listLapsedOrders(db(), clock(), batchSize)) {
-      if (await releaseOrder(services, id, 'expire')) expired += 1
+    for (const state of ['draft', 'awaiting_payment'] as const) {
+      const lapsed = inBatches((after: string | undefined) =>
+        listLapsedOrders(db(), { state, now: clock(), after, limit: batchSize }),
+      )
+      const expire = async (id: string) => {
+        if (await releaseOrder(services, id, 'expire')) expired += 1
+      }
+      await eachByItself(lapsed, expire, { logger, describe: (order) => ({ order }), atOnce })
     }
     if (expired > 0) logger.info({ expired }, 'unpaid orders expired')
   })

@@ -2,6 +2,7 @@ import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import { changePayment, listPayments } from '../payment/payment.queries.ts'
 import { paymentStates } from '../payment/payment.states.ts'
+import { bookTransfer } from '../payment/bank-transfer.queries.ts'
 import { lockOrder } from '../order/order.queries.ts'
 import { applyPayment } from './apply-payment.ts'
 import { loadLeftOfPayment } from './left-of-payment.ts'
@@ -13,6 +14,7 @@ type Transfer = {
   orderId: string
   amount: number
   reference: string
+  bookedOn: string
   actor: Member
   fail: Fail<'not_found' | 'conflict'>
 }
@@ -24,19 +26,17 @@ type Transfer = {
  */
 export function markPaid(
   services: PaymentServices,
-  { orderId, amount, reference, actor, fail }: Transfer,
+  { orderId, amount, reference, bookedOn, actor, fail }: Transfer,
 ): Promise<void> {
-  const { db, audit } = services
+  const { db, clock, audit } = services
   return db.transaction(async () => {
     const order = (await lockOrder(db(), orderId)) ?? fail(404)
     const transfers = (await listPayments(db(), orderId)).filter(({ method }) => method === 'transfer')
     const payment = transfers.at(-1) ?? fail(409, { message: refundMessages.noTransfer })
     const subject = { type: 'order', id: orderId }
-    const recorded = await audit.entriesOf(subject)
-    if (
-      recorded.some(({ action, after }) => action === 'order.mark-paid' && after?.['reference'] === reference)
-    )
-      fail(409, { message: refundMessages.recordedBefore })
+    const booked = { orderId, amount, reference, bookedOn, createdAt: clock() }
+    const other = await bookTransfer(db(), booked)
+    if (other) fail(409, { message: refundMessages.bookedBefore(other.orderNumber, other.bookedOn) })
     const received = payment.received + amount
     // Read again each time, because using the payment may have returned all of it.
     const left = () => loadLeftOfPayment(services, { ...payment, received })
@@ -51,7 +51,7 @@ export function markPaid(
       action: 'order.mark-paid',
       subject,
       before,
-      after: { received, state: isComplete ? 'paid' : order.state, amount, reference },
+      after: { received, state: isComplete ? 'paid' : order.state, amount, reference, bookedOn },
     })
     if (isComplete) await applyPayment(services, order, changed)
     const isAwaited = !isComplete && paymentStates.can(payment.state, 'cancel')

@@ -1,5 +1,6 @@
 import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
+import { settleMoneyCase } from '../money-case/money-case.queries.ts'
 import { sendRefundSent } from '../order/order.mail.ts'
 import { lockOrder } from '../order/order.queries.ts'
 import { findPayment } from '../payment/payment.queries.ts'
@@ -20,10 +21,10 @@ type SentRefund = {
  * payment provider could not return it (REFUND-10).
  */
 export function markRefundSent(
-  services: Pick<Services, 'db' | 'audit' | 'mailer'>,
+  services: Pick<Services, 'db' | 'clock' | 'audit' | 'mailer'>,
   { orderId, refundId, reference, actor, fail }: SentRefund,
 ): Promise<void> {
-  const { db, audit } = services
+  const { db, clock, audit } = services
   return db.transaction(async () => {
     await lockOrder(db(), orderId)
     const refund = await findRefund(db(), refundId)
@@ -33,6 +34,7 @@ export function markRefundSent(
     if (refund.state === 'created' && payment?.method !== 'transfer')
       return fail(409, { message: refundMessages.sentByProvider })
     await changeRefund(db(), refundId, { state: 'succeeded', reference })
+    await settleMoneyCase(db(), { kind: 'refund_failed', reference: refundId }, clock())
     await sendRefundSent(services, refundId)
     await audit.record({
       actor,

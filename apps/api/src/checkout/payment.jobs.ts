@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { redactError } from '../db/errors.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { eachByItself } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
-import { listUncheckedPayments } from '../payment/payment.queries.ts'
+import { changePayment, listUncheckedPayments, type PaymentRow } from '../payment/payment.queries.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 import type { PaymentServices } from './payment-services.ts'
 
@@ -11,21 +11,26 @@ export const reconcilePayments = defineJob({
   name: 'reconcile-payments',
   payload: z.object({}),
   cron: '* * * * *',
+  timeoutSeconds: 30 * 60,
 })
 
 const recheckMs = 60_000
 const batchSize = 100
+const atOnce = 5
 
 /** Runs `reconcilePayments`. */
 export function reconcilePaymentsHandler(services: PaymentServices): JobHandler {
-  const { db, clock, logger } = services
+  const { db, clock, logger, payments } = services
   return handleJob(reconcilePayments, async () => {
     const before = new Date(clock().getTime() - recheckMs)
-    for (const payment of await listUncheckedPayments(db(), before, batchSize)) {
-      // One that fails does not keep the others from being checked.
-      await reconcilePayment(services, payment).catch((error: unknown) =>
-        logger.warn({ payment: payment.id, err: redactError(error) }, 'a payment could not be reconciled'),
-      )
-    }
+    const page = { provider: payments.name, before, limit: batchSize }
+    const unchecked = await listUncheckedPayments(db(), page)
+    await eachByItself(unchecked, reconcile, { logger, describe: ({ id }) => ({ payment: id }), atOnce })
   })
+
+  async function reconcile(payment: PaymentRow): Promise<void> {
+    // Before it is asked, so that those without an answer do not keep newer ones from being checked.
+    await changePayment(db(), payment.id, { checkedAt: clock() })
+    await reconcilePayment(services, payment)
+  }
 }

@@ -1,10 +1,9 @@
-import { changePayment, type PaymentRow } from '../payment/payment.queries.ts'
-import { paymentStates } from '../payment/payment.states.ts'
-import { lockWithOrder } from './lock-with-order.ts'
+import type { PaymentRow } from '../payment/payment.queries.ts'
+import { giveUpPayment } from './give-up-payment.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { recordPayment } from './record-payment.ts'
 
-// After this time an attempt that the provider does not know was never created there.
+// After this time an attempt without an id of the provider was never created there.
 const unknownAfterMs = 10 * 60_000
 
 /**
@@ -19,14 +18,5 @@ export async function reconcilePayment(services: PaymentServices, payment: Payme
     : await payments.findByPaymentId(payment.id)
   if (attempt) return recordPayment(services, payment, attempt)
   const isLost = clock().getTime() - payment.createdAt.getTime() > unknownAfterMs
-  return isLost ? abandon(services, payment) : payment
-}
-
-function abandon(services: PaymentServices, found: PaymentRow): Promise<PaymentRow> {
-  const { db, clock } = services
-  return db.transaction(async () => {
-    const { payment } = await lockWithOrder(services, found)
-    const isOpen = payment.providerId === null && paymentStates.can(payment.state, 'cancel')
-    return isOpen ? changePayment(db(), payment.id, { state: 'cancelled', checkedAt: clock() }) : payment
-  })
+  return payment.providerId !== null || isLost ? giveUpPayment(services, payment) : payment
 }

@@ -5,6 +5,7 @@ import type { Attempt } from '../payments/payment-provider.ts'
 import { applyPayment } from './apply-payment.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 import type { PaymentServices } from './payment-services.ts'
+import { refusePayment } from './refuse-payment.ts'
 
 /**
  * Records what a provider reports about an attempt, and applies it to the order if it succeeded. The return page, webhooks and
@@ -18,20 +19,18 @@ export function recordPayment(
   const { db, clock } = services
   return db.transaction(async () => {
     const { order, payment } = await lockWithOrder(services, found)
-    if (!isOf(attempt, payment)) {
-      reportMismatch(services, payment, attempt)
-      return changePayment(db(), payment.id, { checkedAt: clock() })
-    }
+    if (!isOf(attempt, payment)) return refusePayment(services, payment, attempt)
     const event = eventOfAttempt[attempt.state]
     const isNews = paymentStates.can(payment.state, event)
     const hasSucceeded = isNews && event === 'succeed'
     const change = {
       ...(isNews ? { state: paymentStates.next(payment.state, event) } : {}),
-      ...(hasSucceeded ? { received: attempt.amount, ...attempt.savedCard } : {}),
+      ...(hasSucceeded ? { received: attempt.received, ...attempt.savedCard } : {}),
       providerId: attempt.providerId,
       clientSecret: attempt.clientSecret,
       declineCode: attempt.declineCode,
       checkedAt: clock(),
+      unansweredAt: null,
     }
     const [recorded] = await together([
       changePayment(db(), payment.id, change),
@@ -41,24 +40,13 @@ export function recordPayment(
   })
 }
 
-// The id, the amount and the currency are ours; anything else means that the attempt is another's, or was tampered with.
+// What has arrived counts, once something has. Anything else than we asked for means that the attempt is another's, or was changed.
 function isOf(attempt: Attempt, payment: PaymentRow): boolean {
-  return (
-    attempt.paymentId === payment.id &&
-    attempt.amount === payment.amount &&
-    attempt.currency === payment.currency
-  )
+  const amount = attempt.state === 'succeeded' ? attempt.received : attempt.amount
+  const isOurs = payment.providerId === null ? attempt.paymentId === payment.id : isKnownAs(attempt, payment)
+  return isOurs && amount === payment.amount && attempt.currency === payment.currency
 }
 
-function reportMismatch({ logger }: PaymentServices, payment: PaymentRow, attempt: Attempt): void {
-  const { providerId, paymentId, state, amount, currency } = attempt
-  logger.error(
-    {
-      payment: payment.id,
-      order: payment.orderId,
-      expected: { amount: payment.amount, currency: payment.currency },
-      reported: { providerId, paymentId, state, amount, currency },
-    },
-    'a payment was refused: the provider reports another attempt, amount or currency',
-  )
+function isKnownAs({ providerId, paymentId }: Attempt, payment: PaymentRow): boolean {
+  return providerId === payment.providerId && (paymentId === null || paymentId === payment.id)
 }

@@ -1,4 +1,7 @@
+import { formatDate } from '@chignon/contract/formats'
+import type { Locale } from '@chignon/contract/locale'
 import { defineMessages } from '../i18n/define-messages.ts'
+import { isolate } from '../mail/isolate.ts'
 
 /** Why money is not returned. */
 export const refundMessages = defineMessages({
@@ -47,14 +50,17 @@ export const refundMessages = defineMessages({
     pt: 'Não é possível desistir de bilhetes. São reembolsados se o evento for cancelado ou adiado.',
     fa: 'بلیت رویداد شامل حق انصراف نیست. اگر رویداد لغو شود یا به تعویق بیفتد، مبلغ آن بازگردانده می‌شود.',
   },
-  recordedBefore: {
-    en: 'A transfer with this reference has already been recorded for this order.',
-    de: 'Eine Überweisung mit dieser Referenz ist für diese Bestellung schon erfasst.',
-    es: 'Ya se ha registrado una transferencia con esta referencia para este pedido.',
-    it: 'Un bonifico con questo riferimento è già registrato per questo ordine.',
-    fr: 'Un virement portant cette référence est déjà enregistré pour cette commande.',
-    pt: 'Já foi registada uma transferência com esta referência para esta encomenda.',
-    fa: 'انتقالی با این شمارهٔ پیگیری پیش‌تر برای این سفارش ثبت شده است.',
+  bookedBefore: (order: string, day: string) => {
+    const on = (locale: Locale) => formatDate(locale, `${day}T00:00:00.000Z`)
+    return {
+      en: `A transfer with this reference has already been booked for order ${order}, on ${on('en')}.`,
+      de: `Eine Überweisung mit dieser Referenz ist schon für die Bestellung ${order} gebucht, am ${on('de')}.`,
+      es: `Ya se ha registrado una transferencia con esta referencia para el pedido ${order}, el ${on('es')}.`,
+      it: `Un bonifico con questo riferimento è già registrato per l’ordine ${order}, il ${on('it')}.`,
+      fr: `Un virement portant cette référence est déjà enregistré pour la commande ${order}, le ${on('fr')}.`,
+      pt: `Já foi registada uma transferência com esta referência para a encomenda ${order}, em ${on('pt')}.`,
+      fa: `انتقالی با این شمارهٔ پیگیری پیش‌تر برای سفارش ${isolate(order)} در تاریخ ${on('fa')} ثبت شده است.`,
+    }
   },
   sentBefore: {
     en: 'This refund has already been sent.',

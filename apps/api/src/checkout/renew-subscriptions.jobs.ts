@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
+import { eachByItself, inBatches } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../services.ts'
 import { listDueSubscriptions } from '../subscription/running-subscription.queries.ts'
@@ -32,10 +33,16 @@ export function renewSubscriptionsHandler({
   db,
   clock,
   jobs,
-}: Pick<Services, 'db' | 'clock' | 'jobs'>): JobHandler {
+  logger,
+}: Pick<Services, 'db' | 'clock' | 'jobs' | 'logger'>): JobHandler {
   return handleJob(renewSubscriptions, async () => {
-    for (const id of await listDueSubscriptions(db(), clock(), batchSize)) {
-      await jobs.enqueue(renewOneSubscription, { id }, { key: id })
-    }
+    const now = clock()
+    const due = inBatches((after: string | undefined) =>
+      listDueSubscriptions(db(), { now, after, limit: batchSize }),
+    )
+    await eachByItself(due, (id) => jobs.enqueue(renewOneSubscription, { id }, { key: id }), {
+      logger,
+      describe: (subscription) => ({ subscription }),
+    })
   })
 }

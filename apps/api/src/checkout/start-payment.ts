@@ -1,13 +1,17 @@
 import { paymentMessages } from '../payment/payment.messages.ts'
+import { UnansweredCall } from '../payments/guard-provider.ts'
 import { askProvider } from './ask-provider.ts'
+import { giveUpPayment } from './give-up-payment.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'
 import { insertNewPayment, type NewPayment, type StartedPayment } from './insert-new-payment.ts'
 import type { PaymentServices } from './payment-services.ts'
+import { noteUnanswered } from './refresh-payment.ts'
 import { recordPayment } from './record-payment.ts'
 
 /**
  * Starts to pay an order. The attempt is written and committed before the provider is asked, so that none is ever forgotten; the
- * same key returns the same attempt (ORDER-5). Earlier attempts are cancelled at the provider first, so that only one can succeed.
+ * same key returns the same attempt (ORDER-5). Earlier attempts are cancelled at the provider first, so that only one can succeed. If the
+ * provider does not answer in time, the payment is returned as it is: the buyer's page and the reconciliation ask again (PAY-10).
  */
 export async function startPayment(services: PaymentServices, start: NewPayment): Promise<StartedPayment> {
   const { orderId, method, fail } = start
@@ -21,6 +25,16 @@ export async function startPayment(services: PaymentServices, start: NewPayment)
   }
   const { payment, order } = started
   if (payment.method !== method) fail(409, { message: paymentMessages.keyReused })
-  if (payment.method !== 'card' || payment.providerId !== null) return started
-  return { order, payment: await recordPayment(services, payment, await askProvider(services, payment)) }
+  const isAsked = payment.providerId !== null || payment.state === 'cancelled'
+  if (payment.method !== 'card' || isAsked) return started
+  try {
+    const attempt = await askProvider(services, payment)
+    const asked = attempt
+      ? await recordPayment(services, payment, attempt)
+      : await giveUpPayment(services, payment)
+    return { order, payment: asked }
+  } catch (error) {
+    if (!(error instanceof UnansweredCall)) throw error
+    return { order, payment: await noteUnanswered(services, payment) }
+  }
 }

@@ -9,6 +9,7 @@ import { listUnstrippedClips, markUnreadable, type StoredFile } from '../files/f
 import type { Files } from '../files/files.ts'
 import { withWorkFolder } from '../files/work-folder.ts'
 import type { Logger } from '../http/logger.ts'
+import { eachByItself, inBatches } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import { stripStoredClips } from './clip.jobs.ts'
 import { stripClip } from './strip-clip.ts'
@@ -28,18 +29,16 @@ export function stripStoredClipsHandler({
 }: Parts): JobHandler {
   return handleJob(stripStoredClips, async () => {
     if ((await ffmpeg.find()) === null) return
-    const stripped = await stripAfter('')
+    let stripped = 0
+    const clips = inBatches((after: StoredFile | undefined) =>
+      listUnstrippedClips(db(), after?.id ?? '', batchSize),
+    )
+    const strip = async (clip: StoredFile) => {
+      if (await stripStored(clip)) stripped += 1
+    }
+    await eachByItself(clips, strip, { logger, describe: ({ id }) => ({ file: id }) })
     if (stripped > 0) logger.info({ stripped }, 'metadata of stored clips removed')
   })
-
-  /** Strips the clips with ids after one. Returns how many. */
-  async function stripAfter(id: string): Promise<number> {
-    const batch = await listUnstrippedClips(db(), id, batchSize)
-    let stripped = 0
-    for (const clip of batch) if (await stripStored(clip)) stripped += 1
-    const last = batch.at(-1)
-    return last ? stripped + (await stripAfter(last.id)) : stripped
-  }
 
   function stripStored(clip: StoredFile): Promise<boolean> {
     return withWorkFolder(root, async (folder) => {

@@ -27,6 +27,7 @@ import * as lesson from '@chignon/contract/lesson'
 import * as liveMasterclass from '@chignon/contract/live-masterclass'
 import * as livePosition from '@chignon/contract/live-position'
 import * as moderation from '@chignon/contract/moderation'
+import * as moneyCase from '@chignon/contract/money-case'
 import * as mutedPerson from '@chignon/contract/muted-person'
 import * as newsletter from '@chignon/contract/newsletter'
 import * as newsletterIssue from '@chignon/contract/newsletter-issue'
@@ -102,6 +103,7 @@ export const contractModules: Record<string, unknown>[] = [
   liveMasterclass,
   livePosition,
   moderation,
+  moneyCase,
   mutedPerson,
   newsletter,
   newsletterIssue,

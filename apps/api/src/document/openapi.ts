@@ -17,6 +17,24 @@ import { problems } from './problems.ts'
 /** The OpenAPI document. */
 export type OpenApi = oas32.OpenAPIObject
 
+const idempotencyKeyParameter = {
+  in: 'header',
+  name: idempotencyKeyHeader,
+  description: 'The same for every repetition of a call, which then has one effect; such as a UUID',
+  schema: {
+    type: 'string',
+    minLength: 1,
+    maxLength: maxIdempotencyKeyLength,
+    pattern: String.raw`^\S+$`,
+  },
+} as const
+
+const keyParameters = {
+  none: [],
+  optional: [{ $ref: '#/components/parameters/OptionalIdempotencyKey' }],
+  required: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+}
+
 /** Creates the OpenAPI 3.1 document of the calls. */
 export function openApiOf(endpoints: Endpoint[], basePath: string): OpenApi {
   return createDocument(
@@ -52,18 +70,8 @@ export function openApiOf(endpoints: Endpoint[], basePath: string): OpenApi {
             description: 'The name of the client application',
             schema: { type: 'string', examples: [webClientId] },
           },
-          IdempotencyKey: {
-            in: 'header',
-            name: idempotencyKeyHeader,
-            required: true,
-            description: 'The same for every repetition of a call, which then has one effect; such as a UUID',
-            schema: {
-              type: 'string',
-              minLength: 1,
-              maxLength: maxIdempotencyKeyLength,
-              pattern: String.raw`^\S+$`,
-            },
-          },
+          OptionalIdempotencyKey: { ...idempotencyKeyParameter, required: false },
+          IdempotencyKey: { ...idempotencyKeyParameter, required: true },
         },
         responses: Object.fromEntries(
           Object.values(problems).map(([name, description]) => [name, problemResponse(description)]),
@@ -109,7 +117,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     parameters: [
       { $ref: '#/components/parameters/AcceptLanguage' },
       { $ref: '#/components/parameters/ClientId' },
-      ...(endpoint.idempotency === 'required' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...keyParameters[endpoint.idempotency],
     ],
     requestParams: {
       ...(params instanceof z.ZodMiniObject ? { path: params } : {}),

@@ -16,10 +16,15 @@ export const problems: Record<ProblemCode, [name: string, description: string]> 
   not_found: ['NotFound', 'What the path names does not exist, or the viewer may not see it.'],
   method_not_allowed: ['MethodNotAllowed', 'The path has other methods, listed in `Allow`.'],
   conflict: ['Conflict', 'The call conflicts with the current state; the message says what to do.'],
+  ticket_used: ['TicketUsed', 'The ticket was used before; `ticket` says by whom, when and at which door.'],
+  ticket_of_other_event: ['TicketOfOtherEvent', 'The ticket is for another event, which `ticket` names.'],
+  ticket_refunded: ['TicketRefunded', 'The ticket was refunded.'],
+  ticket_cancelled: ['TicketCancelled', 'The ticket was cancelled.'],
+  ticket_over: ['TicketOver', 'The part of the event that the ticket is for is over.'],
   expired: ['Expired', 'The address was valid for a limited time; get a new one.'],
   payload_too_large: [
     'PayloadTooLarge',
-    'The body is too large: JSON may have 64 kB, a file as many bytes as its purpose allows.',
+    'The body is too large; the message names the limit. JSON may have 64 kB unless its schema accepts more, a file as many bytes as its purpose allows.',
   ],
   unsupported_media_type: [
     'UnsupportedMediaType',

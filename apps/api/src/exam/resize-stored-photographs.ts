@@ -1,11 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { StoredFile } from '../files/file.queries.ts'
+import { eachByItself, inBatches } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../services.ts'
 import { insertSizes, listUnresized, lockUnresized } from './exam-file.queries.ts'
 import { resizeStoredPhotographs } from './exam.jobs.ts'
 import { minResizedWidth, resizePhotograph } from './read-photograph.ts'
+
+type Photograph = { width: number | null; file: StoredFile }
 
 const batchSize = 50
 const dayMs = 24 * 60 * 60 * 1000
@@ -17,14 +20,13 @@ export function resizeStoredPhotographsHandler(
   const { db, clock, files, logger } = services
   return handleJob(resizeStoredPhotographs, async () => {
     let resized = 0
-    let after: string | null = null
-    for (;;) {
-      const batch = await listUnresized(db(), { wider: minResizedWidth, after, limit: batchSize })
-      for (const { width, file } of batch) if (await resizeStored(file, width ?? 0)) resized += 1
-      const last = batch.at(-1)
-      if (!last) break
-      after = last.file.id
+    const photographs = inBatches((after: Photograph | undefined) =>
+      listUnresized(db(), { wider: minResizedWidth, after: after?.file.id ?? null, limit: batchSize }),
+    )
+    const resize = async ({ file, width }: Photograph) => {
+      if (await resizeStored(file, width ?? 0)) resized += 1
     }
+    await eachByItself(photographs, resize, { logger, describe: ({ file }) => ({ file: file.id }) })
     if (resized > 0) logger.info({ resized }, 'smaller sizes of stored photographs made')
   })
 

@@ -3,8 +3,9 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import type { Logger } from '../http/logger.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { eachByItself, failTogether, inBatches } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
-import { deleteExpiredFiles, existingFileIds } from './file.queries.ts'
+import { deleteExpiredFile, existingFileIds, listExpiredFiles } from './file.queries.ts'
 import type { Storage } from './storage.ts'
 import { removeAbandonedFolders } from './work-folder.ts'
 
@@ -43,30 +44,38 @@ type Parts = {
 
 /** Runs `cleanUpFiles`. */
 export function cleanUpFilesHandler({ db, clock, logger, storage, workFolder }: Parts): JobHandler {
+  const log = { logger, describe: (file: string) => ({ file }) }
   return handleJob(cleanUpFiles, async () => {
-    const before = new Date(clock().getTime() - graceMs)
-    const expired = await removeExpired()
-    const orphans = await removeOrphans(before)
+    const now = clock()
+    const before = new Date(now.getTime() - graceMs)
+    let removed = 0
+    const expired = inBatches((after: string | undefined) =>
+      listExpiredFiles(db(), { now, after, limit: batchSize }),
+    )
+    const removeExpired = async (id: string) => {
+      if (!(await deleteExpiredFile(db(), id, now))) return
+      await storage.remove(id)
+      removed += 1
+    }
+    const removeOrphan = async (id: string) => {
+      await storage.remove(id)
+      removed += 1
+    }
+    const failures = [
+      ...(await eachByItself(expired, removeExpired, log)),
+      ...(await eachByItself(orphans(before), removeOrphan, log)),
+    ]
     await storage.removePartial(before)
     await removeAbandonedFolders(workFolder, before)
-    if (expired + orphans > 0) logger.info({ expired, orphans }, 'files cleaned up')
+    if (removed > 0) logger.info({ removed }, 'files cleaned up')
+    failTogether(failures, 'files could not be removed')
   })
 
-  async function removeExpired(): Promise<number> {
-    const ids = await deleteExpiredFiles(db(), clock(), batchSize)
-    for (const id of ids) await storage.remove(id)
-    return ids.length < batchSize ? ids.length : ids.length + (await removeExpired())
-  }
-
-  async function removeOrphans(before: Date): Promise<number> {
-    let removed = 0
+  async function* orphans(before: Date): AsyncGenerator<string> {
     for await (const ids of batches(storage, before)) {
       const existing = await existingFileIds(db(), ids)
-      const orphans = ids.filter((id) => !existing.has(id))
-      for (const id of orphans) await storage.remove(id)
-      removed += orphans.length
+      yield* ids.filter((id) => !existing.has(id))
     }
-    return removed
   }
 }
 

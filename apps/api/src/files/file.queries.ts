@@ -88,15 +88,27 @@ export async function releaseFilesOf(db: Connection, ownerId: string): Promise<s
   return deleted.map(({ id }) => id)
 }
 
-/** Deletes up to `limit` expired rows and returns their ids. */
-export async function deleteExpiredFiles(db: Connection, now: Date, limit: number): Promise<string[]> {
-  const expired = db.select({ id: files.id }).from(files).where(lte(files.expiresAt, now)).limit(limit)
+/** Expired files with ids after one, by id. */
+export async function listExpiredFiles(
+  db: Connection,
+  { now, after, limit }: { now: Date; after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(lte(files.expiresAt, now), after === undefined ? undefined : gt(files.id, after)))
+    .orderBy(files.id)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes the row of a file that has expired. Returns false if it was kept in the meantime. */
+export async function deleteExpiredFile(db: Connection, id: string, now: Date): Promise<boolean> {
   const deleted = await db
     .delete(files)
-    // Checked again, since a file may have been kept in the meantime.
-    .where(and(inArray(files.id, expired), lte(files.expiresAt, now)))
+    .where(and(eq(files.id, id), lte(files.expiresAt, now)))
     .returning({ id: files.id })
-  return deleted.map(({ id }) => id)
+  return deleted.length > 0
 }
 
 /** Which of the ids are those of files. */

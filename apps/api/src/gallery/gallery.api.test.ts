@@ -125,3 +125,9 @@ test('a form without the file, with another field, of another type or cut off is
     413,
   )
 })
+
+test('a picture of 12 MB is refused with the limit of pictures', async () => {
+  const { token } = await makeMember(db, time.now)
+  const answer = await send(token, await formWith(Buffer.alloc(12 * 1024 * 1024)))
+  expect(answer).toMatchObject({ status: 413, body: { message: expect.stringContaining('10 MB') } })
+})

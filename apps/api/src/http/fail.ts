@@ -1,4 +1,4 @@
-import type { ProblemCode, problemStatuses } from '@chignon/contract/problem'
+import type { Problem, ProblemCode, problemStatuses } from '@chignon/contract/problem'
 import type { LocalizedText } from '../i18n/define-messages.ts'
 import { problemMessages } from './problem.messages.ts'
 
@@ -11,7 +11,7 @@ const failures = {
   405: ['method_not_allowed', problemMessages.methodNotAllowed],
   409: ['conflict', problemMessages.conflict],
   410: ['expired', problemMessages.expired],
-  413: ['payload_too_large', problemMessages.payloadTooLarge],
+  413: ['payload_too_large', problemMessages.payloadTooLarge(64 * 1024)],
   415: ['unsupported_media_type', problemMessages.unsupportedMediaType],
   422: ['invalid', problemMessages.invalid],
   429: ['too_many_requests', problemMessages.tooManyAttempts(1)],
@@ -35,6 +35,7 @@ type Details<Code extends ProblemCode = ProblemCode> = {
   message?: LocalizedText
   errors?: FieldErrors
   challenge?: string
+  ticket?: Problem['ticket']
   headers?: Record<string, string>
 }
 
@@ -45,6 +46,7 @@ export class Failure extends Error {
   readonly text: LocalizedText
   readonly errors: FieldErrors | undefined
   readonly challenge: string | undefined
+  readonly ticket: Problem['ticket']
   readonly headers: Record<string, string>
 
   constructor(status: FailureStatus, details: Details = {}) {
@@ -55,6 +57,7 @@ export class Failure extends Error {
     this.text = details.message ?? text
     this.errors = details.errors
     this.challenge = details.challenge
+    this.ticket = details.ticket
     this.headers = details.headers ?? {}
   }
 }

@@ -63,7 +63,7 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
       if (repeated.length > 0) {
         fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [fieldMessages.once]])) })
       }
-      const idempotencyKey = endpoint.idempotency === 'required' ? readIdempotencyKey(request) : undefined
+      const idempotencyKey = readIdempotencyKey(endpoint, request)
       const sent = hasBody ? await readBodyOf(endpoint, request, allowsNoBody) : undefined
       const body = sent === undefined && allowsNoBody ? {} : sent
       const input = readInput(endpoint, { params, query, body }, locale)
@@ -73,11 +73,11 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
 }
 
 function readBodyOf(
-  { encoding }: Endpoint,
+  { encoding, maxBodyBytes }: Endpoint,
   request: Request,
   allowsNone: boolean,
 ): Promise<unknown> | ReadableStream {
-  if (encoding === 'json') return readBody(request, allowsNone)
+  if (encoding === 'json') return readBody(request, { maxBytes: maxBodyBytes, allowsNone })
   if (encoding === 'multipart') return readForm(request)
   // The handler reads the file; it may be larger than memory.
   return request.body ?? fail(400)

@@ -7,12 +7,13 @@ import * as z from 'zod/mini'
 import { viewerContextOf } from '../access/viewer-context.ts'
 import type { Services } from '../services.ts'
 import { clientInfoOf } from './client-info.ts'
-import { Failure, fail } from './fail.ts'
+import { Failure, fail, type Fail } from './fail.ts'
 import type { Route } from './implement.ts'
 import { requireSameViewer } from './require-same-viewer.ts'
 import { isForEveryone, respond } from './respond.ts'
 import { FileResponse, sendFile } from './send-file.ts'
-import type { Authenticate } from './viewer.ts'
+import { sendStream, StreamResponse } from './stream-response.ts'
+import type { Authenticate, Member } from './viewer.ts'
 import { viewerOf } from './viewer-of.ts'
 
 /** What Hono carries with each request. */
@@ -25,6 +26,12 @@ export type Env = {
 type Runtime = {
   services: Services
   authenticate: Authenticate
+  /** Ends the call of a member who may not make it now. */
+  admit: (
+    services: Services,
+    endpoint: Endpoint,
+    call: { viewer: Member; fail: Fail<'conflict'> },
+  ) => Promise<void>
   /** Whether a call fails whose response does not match the contract. */
   checkResponses: boolean
 }
@@ -46,13 +53,13 @@ export function mount(routes: Route[], runtime: Runtime): Hono<Env> {
 }
 
 async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): Promise<Response> {
-  const { services, authenticate, checkResponses } = runtime
+  const { services, authenticate, admit, checkResponses } = runtime
   const { endpoint } = route
   const { locale } = c.var
   const client = clientInfoOf(c.req.raw, c.env?.clientAddress, services.env.trustedProxies)
   const viewer = await viewerOf(c.req.header('authorization'), authenticate)
   requireSameViewer(c.req.header(viewerIdHeader), viewer)
-  const pending = route.handle({
+  const call = {
     request: c.req.raw,
     params: c.req.param(),
     context: {
@@ -63,9 +70,14 @@ async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): P
       client,
       services,
     },
-  })
+  }
+  const pending =
+    viewer.role === 'guest'
+      ? route.handle(call)
+      : admit(services, endpoint, { viewer, fail }).then(() => route.handle(call))
   const body = await (checkResponses ? checkResponse(endpoint, pending) : pending)
   if (body instanceof FileResponse) return sendFile(c, body)
+  if (body instanceof StreamResponse) return sendStream(c, body)
   return respond(c, endpoint, body, isForEveryone(endpoint, viewer.role === 'guest'))
 }
 
@@ -76,7 +88,8 @@ async function checkResponse(endpoint: Endpoint, pending: Promise<unknown>): Pro
     if (errorsOf(endpoint).includes(error.code)) throw error
     throw new Error(`${endpoint.noun}.${endpoint.name} does not declare the error ${error.code}`)
   })
-  if (endpoint.response instanceof z.ZodMiniFile && body instanceof FileResponse) return body
+  const isFile = body instanceof FileResponse || body instanceof StreamResponse
+  if (endpoint.response instanceof z.ZodMiniFile && isFile) return body
   const result = z.safeParse(endpoint.response, body)
   if (!result.success) {
     throw new Error(

@@ -1,3 +1,4 @@
+import { dataSize } from '../i18n/data-size.ts'
 import { count } from '../i18n/count.ts'
 import { defineMessages } from '../i18n/define-messages.ts'
 import { persianNumber } from '../i18n/persian-number.ts'
@@ -94,15 +95,15 @@ export const problemMessages = defineMessages({
     pt: 'Este endereço expirou. Recarregue a página para obter um novo.',
     fa: 'این نشانی منقضی شده است. برای دریافت نشانی جدید، صفحه را دوباره بارگذاری کنید.',
   },
-  payloadTooLarge: {
-    en: 'The request is too large. Send at most 64 kB.',
-    de: 'Die Anfrage ist zu groß. Sende höchstens 64 kB.',
-    es: 'La petición es demasiado grande. Envía 64 kB como máximo.',
-    it: 'La richiesta è troppo grande. Invia al massimo 64 kB.',
-    fr: 'La requête est trop volumineuse. Envoyez 64 ko au maximum.',
-    pt: 'O pedido é demasiado grande. Envie no máximo 64 kB.',
-    fa: 'حجم ارسالی زیاد است. حداکثر ۶۴ کیلوبایت بفرستید.',
-  },
+  payloadTooLarge: (maxBytes: number) => ({
+    en: `The request is too large. Send at most ${dataSize(maxBytes, 'en')}.`,
+    de: `Die Anfrage ist zu groß. Sende höchstens ${dataSize(maxBytes, 'de')}.`,
+    es: `La petición es demasiado grande. Envía ${dataSize(maxBytes, 'es')} como máximo.`,
+    it: `La richiesta è troppo grande. Invia al massimo ${dataSize(maxBytes, 'it')}.`,
+    fr: `La requête est trop volumineuse. Envoyez ${dataSize(maxBytes, 'fr')} au maximum.`,
+    pt: `O pedido é demasiado grande. Envie no máximo ${dataSize(maxBytes, 'pt')}.`,
+    fa: `حجم ارسالی زیاد است. حداکثر ${dataSize(maxBytes, 'fa')} بفرستید.`,
+  }),
   headersTooLarge: {
     en: 'The headers of the request are too large. Delete the cookies of this site, then try again.',
     de: 'Die Kopfzeilen der Anfrage sind zu groß. Lösche die Cookies dieser Website und versuche es erneut.',
@@ -129,6 +130,15 @@ export const problemMessages = defineMessages({
     fr: 'Veuillez vérifier les champs signalés.',
     pt: 'Verifique os campos assinalados.',
     fa: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
+  },
+  keyReused: {
+    en: 'This Idempotency-Key was used for another call. Use a new one.',
+    de: 'Dieser Idempotency-Key gehört zu einem anderen Aufruf. Verwende einen neuen.',
+    es: 'Este Idempotency-Key se usó para otra llamada. Usa uno nuevo.',
+    it: 'Questa Idempotency-Key è stata usata per un’altra chiamata. Usane una nuova.',
+    fr: 'Cette Idempotency-Key a servi à un autre appel. Utilisez-en une nouvelle.',
+    pt: 'Esta Idempotency-Key foi usada noutra chamada. Use uma nova.',
+    fa: 'این Idempotency-Key برای فراخوانی دیگری استفاده شده است. کلید جدیدی به کار ببرید.',
   },
   idempotencyKey: {
     en: 'Send the header Idempotency-Key with 1 to 200 characters, without spaces.',

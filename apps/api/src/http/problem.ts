@@ -17,6 +17,7 @@ function problemFrom(failure: Failure, locale: Locale): Problem {
     message: failure.text[locale],
     code: failure.code,
     ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
+    ...(failure.ticket === undefined ? {} : { ticket: failure.ticket }),
     ...(failure.errors
       ? {
           errors: Object.fromEntries(

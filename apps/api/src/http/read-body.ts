@@ -1,18 +1,19 @@
 import { fail } from './fail.ts'
-
-/** The most bytes of a request body (LIMIT-3). */
-export const maxBodyBytes = 64 * 1024
+import { problemMessages } from './problem.messages.ts'
 
 /**
- * Parses a JSON body. Fails with 415 for another content type, 413 if it is too large, 400 if it is malformed. With `allowsNone`, a request
+ * Parses a JSON body. Fails with 415 for another content type, 413 if it is larger than `maxBytes`, 400 if it is malformed. With `allowsNone`, a request
  * without a body returns undefined.
  */
-export async function readBody(request: Request, allowsNone = false): Promise<unknown> {
+export async function readBody(
+  request: Request,
+  { maxBytes, allowsNone }: { maxBytes: number; allowsNone: boolean },
+): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const isJson = /^application\/([\w.-]+\+)?json$/.test(type)
   if (!isJson && !allowsNone) fail(415)
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) fail(413)
-  const bytes = await readAll(request)
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) failTooLarge(maxBytes)
+  const bytes = await readAll(request, maxBytes)
   if (allowsNone && bytes.byteLength === 0) return undefined
   if (!isJson) fail(415)
   try {
@@ -23,13 +24,18 @@ export async function readBody(request: Request, allowsNone = false): Promise<un
 }
 
 // Counts while reading, since a chunked body has no Content-Length.
-async function readAll(request: Request): Promise<Uint8Array> {
+async function readAll(request: Request, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > maxBodyBytes) fail(413)
+    if (size > maxBytes) failTooLarge(maxBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** Ends the call with 413 and the limit in its message. */
+export function failTooLarge(maxBytes: number): never {
+  fail(413, { message: problemMessages.payloadTooLarge(maxBytes) })
 }

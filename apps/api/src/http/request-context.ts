@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import type { ClientInfo } from './client-info.ts'
 import type { Fail } from './fail.ts'
 import type { FileResponse } from './send-file.ts'
+import type { StreamResponse } from './stream-response.ts'
 import type { Member, Viewer } from './viewer.ts'
 
 /** The context of a request, without its input. */
@@ -35,7 +36,8 @@ export type Call<E extends Endpoint> = EndpointArguments<E> &
   Omit<RequestContext<ViewerOf<E>>, 'services'> & { services: ServicesOf<E>; fail: Fail<ErrorOf<E>> }
 
 /** What a handler resolves to: the body, or the file of an endpoint that responds with one. */
-type HandlerResult<E extends Endpoint> = EndpointResponse<E> extends File ? FileResponse : EndpointResponse<E>
+type HandlerResult<E extends Endpoint> =
+  EndpointResponse<E> extends File ? FileResponse | StreamResponse : EndpointResponse<E>
 
 /** Returns the success response, or ends the call with `fail(404)` and the like. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<HandlerResult<E>>>

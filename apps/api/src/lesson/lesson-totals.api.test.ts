@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../db/factories/course.ts'
 import { localized } from '../db/factories/localized.ts'
+import { makeMember } from '../db/factories/user.ts'
 import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
 import { courses } from '../db/schema/course.ts'
-import { lessons } from '../db/schema/lesson.ts'
+import { lessonProgress, lessons } from '../db/schema/lesson.ts'
+import { notes } from '../db/schema/note.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-now.ts'
 import { waitingForLocks } from '../testing/wait-for-locks.ts'
 
 const { db } = await openTestApp()
@@ -54,6 +57,24 @@ test('totals the lessons of an online masterclass; one without a duration counts
     .insert(lessons)
     .values([lesson(1), { ...lesson(2), duration: null }].map((row) => ({ ...row, onlineMasterclassId: id })))
   expect(await totalsOf(onlineMasterclasses, id)).toEqual({ videos: 2, free: 0, duration: 300 })
+})
+
+test('a lesson with progress, notes or choices is not deleted with them', async () => {
+  const { user } = await makeMember(db, testNow)
+  const course = await makeCourse(db, { lessons: 2 })
+  const [watched, noted] = course.lessons
+  if (!watched || !noted) throw new Error('The course has no lessons.')
+  await db().insert(lessonProgress).values({ userId: user.id, lessonId: watched.id })
+  const note = { userId: user.id, moment: 3, text: 'Look again', createdAt: testNow, updatedAt: testNow }
+  await db()
+    .insert(notes)
+    .values({ ...note, lessonId: noted.id })
+  for (const { id } of [watched, noted]) {
+    await expect(db().delete(lessons).where(eq(lessons.id, id))).rejects.toThrow()
+  }
+  await expect(db().delete(courses).where(eq(courses.id, course.id))).rejects.toThrow()
+  expect(await db().select().from(notes)).toHaveLength(1)
+  expect(await db().select().from(lessonProgress)).toHaveLength(1)
 })
 
 test('counts lessons that concurrent transactions add to one course', async () => {

@@ -1,37 +1,22 @@
 import type { TextState } from '@chignon/contract/text-state'
-import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
-import { findSuspension, isWritingFast, listWords } from './moderation.queries.ts'
+import { isWritingFast, listWords } from './moderation.queries.ts'
 import { admissionOf, type Admission, type HoldReason } from './moderation.rules.ts'
 import { addReport } from '../report/report.queries.ts'
-import { suspendedText } from './suspended-text.ts'
 import { hasListedWord } from './word-list.rules.ts'
 
-type WriteCall = { viewer: Member; fail: Fail<'conflict'> }
-
-/** Ends the call of a person who is suspended, with the reason (MODERATION-8). */
-export async function requireMayWrite(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { viewer, fail }: WriteCall,
-): Promise<void> {
-  const suspension = await findSuspension(db(), viewer.id, clock())
-  if (suspension) fail(409, { message: suspendedText(suspension) })
-}
-
 /**
- * Decides whether a new text is shown at once or held, and ends the call of a person who is suspended or writes without end. Store
+ * Decides whether a new text is shown at once or held, and ends the call of a person who writes without end. Store
  * the text with the `state`, then pass the admission to `reportHold`. A text that was withdrawn has the `current` state.
  */
 export async function admitText(
   services: Pick<Services, 'db' | 'clock' | 'limits'>,
   texts: string[],
-  call: { viewer: Member; fail: Fail<'conflict' | 'too_many_requests'> },
+  { viewer }: { viewer: Member },
   current: TextState = 'visible',
 ): Promise<Admission> {
   const { db, clock, limits } = services
-  const { viewer } = call
-  await requireMayWrite(services, call)
   await limits.textsPerAccount.take(viewer.id)
   if (viewer.role === 'staff') return admissionOf(null, current)
   const isFast = await isWritingFast(db(), viewer.id, clock())
@@ -40,13 +25,12 @@ export async function admitText(
 
 /** The same for a change of a text whose state is `current`. */
 export async function admitChange(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db'>,
   texts: string[],
   current: TextState,
-  call: WriteCall,
+  { viewer }: { viewer: Member },
 ): Promise<Admission> {
-  await requireMayWrite(services, call)
-  if (call.viewer.role === 'staff') return admissionOf(null, current)
+  if (viewer.role === 'staff') return admissionOf(null, current)
   return admissionOf(await listedWordIn(services, texts), current)
 }
 

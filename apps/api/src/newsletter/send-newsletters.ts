@@ -1,16 +1,18 @@
-import { and, eq, lte, notExists, or } from 'drizzle-orm'
+import { and, eq, gt, lte, notExists, or } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
 import { newsletterDeliveries, newsletterIssues, newsletterSubscribers } from '../db/schema/newsletter.ts'
+import { eachByItself, failTogether, inBatches } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../services.ts'
 import { sendNewsletters } from './newsletter.jobs.ts'
 
-type SendServices = Pick<Services, 'db' | 'clock' | 'mailer'>
+type SendServices = Pick<Services, 'db' | 'clock' | 'logger' | 'mailer'>
 
 const batchSize = 200
 
-/** Runs `sendNewsletters`. */
+/** Runs `sendNewsletters`. An issue stays "sending" until all subscribers have it, and is continued by the next run. */
 export function sendNewslettersHandler(services: SendServices): JobHandler {
-  const { db, clock } = services
+  const { db, clock, logger } = services
   return handleJob(sendNewsletters, async () => {
     const due = await db()
       .update(newsletterIssues)
@@ -23,61 +25,50 @@ export function sendNewslettersHandler(services: SendServices): JobHandler {
         ),
       )
       .returning({ id: newsletterIssues.id })
-    for (const { id } of due) {
-      while ((await sendBatch(services, id)) > 0);
-      await db().update(newsletterIssues).set({ state: 'sent' }).where(eq(newsletterIssues.id, id))
-    }
+    await eachByItself(due, ({ id }) => sendIssue(services, id), {
+      logger,
+      describe: ({ id }) => ({ issue: id }),
+    })
   })
 }
 
-/**
- * Claims an issue for some subscribers who do not have it yet, and enqueues their mails in the same transaction. Of two runs at
- * once, the row of a delivery lets one claim it.
- */
-function sendBatch({ db, clock, mailer }: SendServices, issueId: string): Promise<number> {
+async function sendIssue(services: SendServices, issueId: string): Promise<void> {
+  const { db, logger } = services
+  const waiting = inBatches((after: Recipient | undefined) => listWaiting(db(), issueId, after?.id))
+  const failures = await eachByItself(waiting, (recipient) => send(services, issueId, recipient), {
+    logger,
+    describe: ({ id }) => ({ issue: issueId, subscriber: id }),
+  })
+  failTogether(failures, 'subscribers are still without the issue')
+  await db().update(newsletterIssues).set({ state: 'sent' }).where(eq(newsletterIssues.id, issueId))
+}
+
+type Recipient = { id: string; email: string; hasPicture: boolean }
+
+/** Some subscribers with ids after one who do not have an issue yet. */
+function listWaiting(db: Connection, issueId: string, after: string | undefined): Promise<Recipient[]> {
+  const { id, email, countsOpens, state } = newsletterSubscribers
+  const delivery = db
+    .select({ id: newsletterDeliveries.id })
+    .from(newsletterDeliveries)
+    .where(and(eq(newsletterDeliveries.issueId, issueId), eq(newsletterDeliveries.subscriberId, id)))
+  return db
+    .select({ id, email, hasPicture: countsOpens })
+    .from(newsletterSubscribers)
+    .where(and(eq(state, 'subscribed'), notExists(delivery), after === undefined ? undefined : gt(id, after)))
+    .orderBy(id)
+    .limit(batchSize)
+}
+
+// Claims the issue for the subscriber in the transaction that enqueues the mail: of two runs at once, the row lets one claim it.
+function send({ db, clock, mailer }: SendServices, issueId: string, recipient: Recipient): Promise<void> {
+  const { id: subscriberId, email, hasPicture } = recipient
   return db.transaction(async () => {
-    const waiting = await db()
-      .select({
-        subscriberId: newsletterSubscribers.id,
-        email: newsletterSubscribers.email,
-        hasPicture: newsletterSubscribers.countsOpens,
-      })
-      .from(newsletterSubscribers)
-      .where(
-        and(
-          eq(newsletterSubscribers.state, 'subscribed'),
-          notExists(
-            db()
-              .select({ id: newsletterDeliveries.id })
-              .from(newsletterDeliveries)
-              .where(
-                and(
-                  eq(newsletterDeliveries.issueId, issueId),
-                  eq(newsletterDeliveries.subscriberId, newsletterSubscribers.id),
-                ),
-              ),
-          ),
-        ),
-      )
-      .limit(batchSize)
-    if (waiting.length === 0) return 0
-    const claimed = await db()
+    const [claimed] = await db()
       .insert(newsletterDeliveries)
-      .values(
-        waiting.map(({ subscriberId, hasPicture }) => ({
-          issueId,
-          subscriberId,
-          hasPicture,
-          sentAt: clock(),
-        })),
-      )
+      .values({ issueId, subscriberId, hasPicture, sentAt: clock() })
       .onConflictDoNothing()
-      .returning({ id: newsletterDeliveries.id, subscriberId: newsletterDeliveries.subscriberId })
-    const emails = new Map(waiting.map(({ subscriberId, email }) => [subscriberId, email]))
-    for (const { id, subscriberId } of claimed) {
-      const to = subscriberId === null ? undefined : emails.get(subscriberId)
-      if (to !== undefined) await mailer.enqueue({ kind: 'newsletter-issue', to, aboutId: id })
-    }
-    return waiting.length
+      .returning({ id: newsletterDeliveries.id })
+    if (claimed) await mailer.enqueue({ kind: 'newsletter-issue', to: email, aboutId: claimed.id })
   })
 }

@@ -1,7 +1,8 @@
 import { newsletterPauseMonths } from '@chignon/contract/community-rules'
-import { and, eq, exists, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { newsletterDeliveries, newsletterSubscribers } from '../db/schema/newsletter.ts'
+import { eachByItself, failTogether, inBatches } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../services.ts'
 import { recordConsent } from './newsletter-consent.ts'
@@ -9,7 +10,7 @@ import { deleteExpiredRequests } from './newsletter-request.ts'
 import { tendSubscribers } from './newsletter.jobs.ts'
 import { updateSubscriber } from './newsletter.queries.ts'
 
-type TendServices = Pick<Services, 'db' | 'clock' | 'mailer'>
+type TendServices = Pick<Services, 'db' | 'clock' | 'logger' | 'mailer'>
 
 const batchSize = 200
 
@@ -18,10 +19,14 @@ const proofYears = 3
 
 /** Runs `tendSubscribers`. */
 export function tendSubscribersHandler(services: TendServices): JobHandler {
-  const { db, clock } = services
+  const { db, clock, logger } = services
   return handleJob(tendSubscribers, async () => {
     const now = clock()
-    while ((await pauseBatch(services, now)) === batchSize);
+    const asleep = inBatches((after: { id: string } | undefined) => listAsleep(db(), now, after?.id))
+    const failures = await eachByItself(asleep, ({ id }) => pause(services, id, now), {
+      logger,
+      describe: ({ id }) => ({ subscriber: id }),
+    })
     await deleteExpiredRequests(db(), now)
     await db()
       .delete(newsletterSubscribers)
@@ -31,31 +36,40 @@ export function tendSubscribersHandler(services: TendServices): JobHandler {
           lt(newsletterSubscribers.changedAt, before(now, `${proofYears} years`)),
         ),
       )
+    failTogether(failures, 'subscriptions could not be paused')
   })
 }
 
-/** Pauses some of those who opened no issue for five months; returns how many. */
-function pauseBatch({ db, mailer }: TendServices, now: Date): Promise<number> {
+/** Some of those with ids after one who opened no issue for five months. */
+function listAsleep(db: Connection, now: Date, after: string | undefined): Promise<{ id: string }[]> {
+  return db
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(and(isAsleep(db, now), after === undefined ? undefined : gt(newsletterSubscribers.id, after)))
+    .orderBy(newsletterSubscribers.id)
+    .limit(batchSize)
+}
+
+function pause({ db, mailer }: TendServices, id: string, now: Date): Promise<void> {
   return db.transaction(async () => {
-    const asleep = await db()
-      .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })
+    const [asleep] = await db()
+      .select({ email: newsletterSubscribers.email })
       .from(newsletterSubscribers)
-      .where(
-        and(
-          eq(newsletterSubscribers.state, 'subscribed'),
-          eq(newsletterSubscribers.countsOpens, true),
-          hasUnopenedIssue(db(), now),
-        ),
-      )
-      .limit(batchSize)
+      .where(and(eq(newsletterSubscribers.id, id), isAsleep(db(), now)))
       .for('update', { skipLocked: true })
-    for (const { id, email } of asleep) {
-      await updateSubscriber(db(), id, { state: 'paused', changedAt: now })
-      await recordConsent(db(), id, ['paused'], { source: 'academy', network: null, now })
-      await mailer.enqueue({ kind: 'newsletter-paused', to: email, aboutId: id })
-    }
-    return asleep.length
+    if (!asleep) return
+    await updateSubscriber(db(), id, { state: 'paused', changedAt: now })
+    await recordConsent(db(), id, ['paused'], { source: 'academy', network: null, now })
+    await mailer.enqueue({ kind: 'newsletter-paused', to: asleep.email, aboutId: id })
   })
+}
+
+function isAsleep(db: Connection, now: Date): SQL | undefined {
+  return and(
+    eq(newsletterSubscribers.state, 'subscribed'),
+    eq(newsletterSubscribers.countsOpens, true),
+    hasUnopenedIssue(db, now),
+  )
 }
 
 // Counted from the first issue after the last sign of life: who receives none cannot open any.

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
+import { eachByItself, failTogether, inBatches } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../services.ts'
-import { listDueInvoices, listEndingAccesses } from './ending.queries.ts'
+import { listDueInvoices, listEndingAccesses, type DueInvoice, type Ending } from './ending.queries.ts'
 
 /** Notifies people of accesses that end soon and of invoices to pay, each once, every hour (ACCESS-13, MAIL-7). */
 export const notifyOfEndings = defineJob({
@@ -17,15 +18,27 @@ const batchSize = 500
 export function notifyOfEndingsHandler({
   db,
   clock,
+  logger,
   notifications,
-}: Pick<Services, 'db' | 'clock' | 'notifications'>): JobHandler {
+}: Pick<Services, 'db' | 'clock' | 'logger' | 'notifications'>): JobHandler {
   return handleJob(notifyOfEndings, async () => {
     const now = clock()
-    for (const { userId, type, id } of await listEndingAccesses(db(), now, batchSize)) {
-      await notifications.send({ userId, kind: 'access-ending', subject: { type, id } })
-    }
-    for (const { userId, id } of await listDueInvoices(db(), now, batchSize)) {
-      await notifications.send({ userId, kind: 'invoice-due', subject: { type: 'order', id } })
-    }
+    const endings = inBatches((after: Ending | undefined) =>
+      listEndingAccesses(db(), { now, after, limit: batchSize }),
+    )
+    const failures = await eachByItself(
+      endings,
+      ({ userId, type, id }) => notifications.send({ userId, kind: 'access-ending', subject: { type, id } }),
+      { logger, describe: ({ userId, id }) => ({ user: userId, accessTo: id }) },
+    )
+    const invoices = inBatches((after: DueInvoice | undefined) =>
+      listDueInvoices(db(), { now, after, limit: batchSize }),
+    )
+    const remind = ({ userId, id }: DueInvoice) =>
+      notifications.send({ userId, kind: 'invoice-due', subject: { type: 'order', id } })
+    failures.push(
+      ...(await eachByItself(invoices, remind, { logger, describe: ({ id }) => ({ order: id }) })),
+    )
+    failTogether(failures, 'people could not be notified')
   })
 }

@@ -5,6 +5,14 @@ import { accesses } from '../db/schema/access.ts'
 import { orders } from '../db/schema/order.ts'
 import { users } from '../db/schema/user.ts'
 
+/** An access that ends soon: whose, and to what. */
+export type Ending = { userId: string; type: string; id: string }
+
+/** An order whose invoice is to be paid. */
+export type DueInvoice = { userId: string; id: string }
+
+type Page<Item> = { now: Date; after: Item | undefined; limit: number }
+
 const day = 24 * 60 * 60 * 1000
 
 const after = (now: Date, days: number) => new Date(now.getTime() + days * day)
@@ -21,9 +29,8 @@ function isNew(kind: string, userId: SQL, subjectId: SQL, since: SQL): SQL {
  */
 export async function listEndingAccesses(
   db: Connection,
-  now: Date,
-  limit: number,
-): Promise<{ userId: string; type: string; id: string }[]> {
+  { now, after: last, limit }: Page<Ending>,
+): Promise<Ending[]> {
   const productId = sql<string>`coalesce(${accesses.courseId}, ${accesses.programId}, ${accesses.onlineMasterclassId})`
   const type = sql<string>`case when ${accesses.courseId} is not null then 'course'
     when ${accesses.programId} is not null then 'program' else 'online-masterclass' end`
@@ -40,17 +47,18 @@ export async function listEndingAccesses(
         lte(end, after(now, accessEndingDays)),
         sql`${end} - min(${accesses.startsAt}) > ${announced}`,
         isNew('access-ending', sql`${accesses.userId}`, productId, sql`${end} - ${announced}`),
+        last && sql`(${accesses.userId}, ${productId}) > (${last.userId}::uuid, ${last.id}::uuid)`,
       ),
     )
+    .orderBy(accesses.userId, productId)
     .limit(limit)
 }
 
 /** Unpaid invoices whose reminder is due and whose buyer was not notified. */
 export function listDueInvoices(
   db: Connection,
-  now: Date,
-  limit: number,
-): Promise<{ userId: string; id: string }[]> {
+  { now, after: last, limit }: Page<DueInvoice>,
+): Promise<DueInvoice[]> {
   return db
     .select({ userId: orders.userId, id: orders.id })
     .from(orders)
@@ -61,7 +69,9 @@ export function listDueInvoices(
         gt(orders.dueAt, now),
         lte(orders.dueAt, after(now, invoiceDays - invoiceReminderDay)),
         isNew('invoice-due', sql`${orders.userId}`, sql`${orders.id}`, sql`${orders.createdAt}`),
+        last && gt(orders.id, last.id),
       ),
     )
+    .orderBy(orders.id)
     .limit(limit)
 }

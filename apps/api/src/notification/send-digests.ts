@@ -5,11 +5,12 @@ import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { notifications, notificationSettings } from '../db/schema/notification.ts'
 import { users } from '../db/schema/user.ts'
+import { eachByItself, failTogether } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../services.ts'
 import { sendDigests } from './digest.jobs.ts'
 
-type DigestServices = Pick<Services, 'db' | 'clock' | 'mailer'>
+type DigestServices = Pick<Services, 'db' | 'clock' | 'mailer' | 'logger'>
 
 // Older ones were not mailed because the person did not want it then.
 const maxAgeMs = 3 * 24 * 60 * 60 * 1000
@@ -19,15 +20,19 @@ const dailyByDefault = chosenKinds.filter((kind) => defaultDeliveries[kind] === 
 /** Runs `sendDigests`. */
 export function sendDigestsHandler(services: DigestServices): JobHandler {
   return handleJob(sendDigests, async () => {
-    const { db, clock } = services
+    const { db, clock, logger } = services
     const waiting = await listWaiting(db(), new Date(clock().getTime() - maxAgeMs))
-    for (const [userId, ids] of Map.groupBy(waiting, (row) => row.userId)) {
-      await sendDigest(
-        services,
-        userId,
-        ids.map(({ id }) => id),
-      )
-    }
+    const failures = await eachByItself(
+      Map.groupBy(waiting, (row) => row.userId),
+      ([userId, rows]) =>
+        sendDigest(
+          services,
+          userId,
+          rows.map(({ id }) => id),
+        ),
+      { logger, describe: ([user]) => ({ user }) },
+    )
+    failTogether(failures, 'digests could not be sent')
   })
 }
 

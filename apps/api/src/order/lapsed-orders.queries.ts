@@ -1,19 +1,28 @@
 import { draftHours } from '@chignon/contract/business-rules'
-import { and, asc, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { orders } from '../db/schema/order.ts'
 
-/** The ids of unpaid orders whose time is over, oldest first; `isLapsed` decides the same of one. */
-export async function listLapsedOrders(db: Connection, now: Date, limit: number): Promise<string[]> {
-  const { id, state, dueAt, heldUntil, createdAt } = orders
+type Page = { state: 'draft' | 'awaiting_payment'; now: Date; after: string | undefined; limit: number }
+
+/** The ids after one of orders in a state whose time is over, in their order; `isLapsed` decides the same of one. */
+export async function listLapsedOrders(
+  db: Connection,
+  { state, now, after, limit }: Page,
+): Promise<string[]> {
+  const { id, dueAt, heldUntil, createdAt } = orders
   const endsAt = sql`coalesce(${dueAt}, ${heldUntil}, ${createdAt} + make_interval(hours => ${draftHours}))`
   const rows = await db
     .select({ id })
     .from(orders)
     .where(
-      and(inArray(state, ['draft', 'awaiting_payment']), lte(endsAt, sql`${now.toISOString()}::timestamptz`)),
+      and(
+        eq(orders.state, state),
+        lte(endsAt, sql`${now.toISOString()}::timestamptz`),
+        after === undefined ? undefined : gt(id, after),
+      ),
     )
-    .orderBy(asc(createdAt))
+    .orderBy(asc(id))
     .limit(limit)
   return rows.map((row) => row.id)
 }

@@ -100,10 +100,17 @@ function eventFrom({ startsAt, endsAt, postponedAt, ...rest }: JsonRow<LineEvent
   }
 }
 
-function paymentFrom({ checkedAt, createdAt, updatedAt, ...rest }: JsonRow<PaymentRow>): PaymentRow {
+function paymentFrom({
+  checkedAt,
+  unansweredAt,
+  createdAt,
+  updatedAt,
+  ...rest
+}: JsonRow<PaymentRow>): PaymentRow {
   return {
     ...rest,
     checkedAt: dateFromJson(checkedAt),
+    unansweredAt: dateFromJson(unansweredAt),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
   }

@@ -87,6 +87,15 @@ export const orderMessages = defineMessages({
     pt: `De «${name.pt}» só restam ${left}. Escolha menos.`,
     fa: `از «${name.fa}» فقط ${persianNumber(left)} عدد مانده است. تعداد کمتری انتخاب کنید.`,
   }),
+  cardInProcess: {
+    en: 'Your card is being processed, so this order cannot be cancelled now. Please wait for the result.',
+    de: 'Deine Karte wird gerade geprüft, daher lässt sich diese Bestellung jetzt nicht stornieren. Bitte warte das Ergebnis ab.',
+    es: 'Tu tarjeta se está procesando y ahora no se puede cancelar este pedido. Espera al resultado.',
+    it: 'La tua carta è in elaborazione e ora non è possibile annullare questo ordine. Attendi l’esito.',
+    fr: 'Votre carte est en cours de traitement : cette commande ne peut pas être annulée pour l’instant. Attendez le résultat.',
+    pt: 'O seu cartão está a ser processado e esta encomenda não pode ser cancelada agora. Aguarde o resultado.',
+    fa: 'کارت شما در حال پردازش است و این سفارش اکنون لغو نمی‌شود. لطفاً منتظر نتیجه بمانید.',
+  },
   keyReused: {
     en: 'This Idempotency-Key was used for another order. Use a new one.',
     de: 'Dieser Idempotency-Key gehört zu einer anderen Bestellung. Verwende einen neuen.',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
+import { eachByItself } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../services.ts'
-import { publishDuePosts } from './own-post.queries.ts'
+import { listDuePosts, publishDuePost } from './own-post.queries.ts'
 
 /** Publishes the posts whose time has come, each minute (COMPOSE-5). */
 export const publishScheduledPosts = defineJob({
@@ -18,7 +19,15 @@ export function publishScheduledPostsHandler({
   logger,
 }: Pick<Services, 'db' | 'clock' | 'logger'>): JobHandler {
   return handleJob(publishScheduledPosts, async () => {
-    const published = await publishDuePosts(db(), clock())
+    const now = clock()
+    let published = 0
+    const publish = async ({ id }: { id: string }) => {
+      if (await publishDuePost(db(), id, now)) published += 1
+    }
+    await eachByItself(await listDuePosts(db(), now), publish, {
+      logger,
+      describe: ({ id }) => ({ post: id }),
+    })
     if (published > 0) logger.info({ published }, 'scheduled posts published')
   })
 }

@@ -239,20 +239,27 @@ export async function findCommentAuthor(
   return found?.authorId
 }
 
-/** Publishes the posts whose time has come, except those of suspended people (MODERATION-8). Returns how many. */
-export async function publishDuePosts(db: Connection, now: Date): Promise<number> {
+/** The posts whose time has come, except those of suspended people (MODERATION-8). */
+export function listDuePosts(db: Connection, now: Date): Promise<{ id: string }[]> {
+  return db.select({ id: posts.id }).from(posts).where(isDue(db, now))
+}
+
+/** Publishes a post whose time has come. Returns false if that has changed. */
+export async function publishDuePost(db: Connection, id: string, now: Date): Promise<boolean> {
   const published = await db
     .update(posts)
     .set({ publishedAt: sql`${posts.scheduledAt}`, scheduledAt: null })
-    .where(
-      and(
-        lte(posts.scheduledAt, now),
-        isNull(posts.publishedAt),
-        notInArray(posts.authorId, listSuspended(db, now)),
-      ),
-    )
+    .where(and(eq(posts.id, id), isDue(db, now)))
     .returning({ id: posts.id })
-  return published.length
+  return published.length > 0
+}
+
+function isDue(db: Connection, now: Date): SQL | undefined {
+  return and(
+    lte(posts.scheduledAt, now),
+    isNull(posts.publishedAt),
+    notInArray(posts.authorId, listSuspended(db, now)),
+  )
 }
 
 /** The ids of a person's posts, or only of those that are not published. */

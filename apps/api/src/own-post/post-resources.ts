@@ -5,7 +5,7 @@ import { detectType } from '../files/detect-type.ts'
 import { fileTypes } from '../files/file-types.ts'
 import { fileMessages } from '../files/files.messages.ts'
 import type { Fail } from '../http/fail.ts'
-import { admitChange, reportHold, requireMayWrite } from '../moderation/admit-text.ts'
+import { admitChange, reportHold } from '../moderation/admit-text.ts'
 import { pictureAddress } from '../picture/picture.present.ts'
 import type { Services } from '../services.ts'
 import { lockOwnPost, requireOwnPost, type OwnPostCall } from './find-post.ts'
@@ -40,7 +40,6 @@ const pictureTypes: readonly string[] = filePurposes['post-picture'].types
 export async function addResource(call: AddCall, upload: Upload): Promise<ResourceRow> {
   const { fail, services } = call
   const { db, files, pictures } = services
-  await requireMayWrite(services, call)
   // Before the upload, which takes long, and again before it is linked.
   await requireRoom(call, (await requireOwnPost(call, upload.postId)).id)
   const stored = await storeUpload(call, upload)

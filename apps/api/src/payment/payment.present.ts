@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { epcOf } from './epc.ts'
 import { declineMessage } from './payment.messages.ts'
 import type { PaymentRow } from './payment.queries.ts'
+import { paymentStates } from './payment.states.ts'
 
 type Parts = Pick<Services, 'env' | 'payments'>
 type PaidOrder = Pick<OrderRow, 'number' | 'dueAt'>
@@ -24,15 +25,20 @@ export function presentPayment(
     amount,
     currency,
     decline_message: state === 'declined' ? declineMessage(payment.declineCode)[locale] : null,
+    is_checking: isChecking(payment),
     card_form: cardFormOf(payment, payments.publishableKey),
     transfer: transferOf(payment, order, env.bankAccount),
   }
 }
 
-function cardFormOf(
-  { state, provider, clientSecret }: PaymentRow,
-  publishableKey: string | null,
-): Payment['card_form'] {
+function isChecking({ state, unansweredAt }: PaymentRow): boolean {
+  return unansweredAt !== null && paymentStates.can(state, 'cancel')
+}
+
+function cardFormOf(payment: PaymentRow, publishableKey: string | null): Payment['card_form'] {
+  const { state, provider, clientSecret } = payment
+  // Another card could pay twice.
+  if (isChecking(payment)) return null
   const takesCard = state === 'needs_card' || state === 'needs_confirmation' || state === 'declined'
   if (!takesCard || provider === null || clientSecret === null) return null
   return { provider, client_secret: clientSecret, publishable_key: publishableKey }

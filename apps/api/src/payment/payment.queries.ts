@@ -100,11 +100,10 @@ export async function changePayment(
   return row
 }
 
-/** Card payments without a final answer that were not checked since `before`, the least recently checked first. */
+/** Card payments of a provider without a final answer that were not checked since `before`: those never checked first, then the least recently. */
 export async function listUncheckedPayments(
   db: Connection,
-  before: Date,
-  limit: number,
+  { provider, before, limit }: { provider: 'stripe' | 'test-till'; before: Date; limit: number },
 ): Promise<PaymentRow[]> {
   return db
     .select()
@@ -113,11 +112,12 @@ export async function listUncheckedPayments(
       and(
         inArray(payments.state, ['created', 'needs_card', 'needs_confirmation', 'processing']),
         eq(payments.method, 'card'),
+        eq(payments.provider, provider),
         lt(payments.createdAt, before),
         or(isNull(payments.checkedAt), lt(payments.checkedAt, before)),
       ),
     )
-    .orderBy(asc(payments.checkedAt), asc(payments.createdAt))
+    .orderBy(sql`${payments.checkedAt} asc nulls first`, asc(payments.createdAt))
     .limit(limit)
 }
 
@@ -135,7 +135,7 @@ export async function hasEvent(db: Connection, { provider, eventId }: EventKey):
 /** Stores that an event was received. */
 export async function insertEvent(
   db: Connection,
-  values: EventKey & { type: string; receivedAt: Date },
+  values: EventKey & Pick<typeof paymentEvents.$inferInsert, 'type' | 'subjectId' | 'outcome' | 'receivedAt'>,
 ): Promise<void> {
   await db.insert(paymentEvents).values(values).onConflictDoNothing()
 }

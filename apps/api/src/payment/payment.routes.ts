@@ -1,7 +1,6 @@
 import { paymentEndpoints } from '@chignon/contract/payment'
-import { reconcilePayment } from '../checkout/reconcile-payment.ts'
+import { refreshPayment } from '../checkout/refresh-payment.ts'
 import { startPayment } from '../checkout/start-payment.ts'
-import { redactError } from '../db/errors.ts'
 import { can } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
 import { manageOrder } from '../order/order.policy.ts'
@@ -19,13 +18,7 @@ export const paymentRoutes = implement(paymentEndpoints, {
     const found = await findPaymentWithOrder(services.db(), params.payment)
     if (found?.order.id !== params.id || !can(viewer, manageOrder, found.order)) return fail(404)
     const { payment, order } = found
-    const current = await reconcilePayment(services, payment).catch((error: unknown) => {
-      services.logger.warn(
-        { payment: payment.id, err: redactError(error) },
-        'a payment could not be refreshed',
-      )
-      return payment
-    })
+    const current = await refreshPayment(services, payment)
     return { data: presentPayment(services, current, order, locale) }
   },
 })

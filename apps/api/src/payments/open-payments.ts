@@ -11,9 +11,10 @@ type Parts = { db: Database; clock: Clock; jobs: JobQueue; logger: Logger }
 
 /** Opens the payment provider of the settings: Stripe if its keys are set, otherwise the test till. Connects to nothing yet. */
 export function openPayments(
-  { stripe }: PaymentSettings,
-  parts: Parts,
+  { stripe, answerMs }: PaymentSettings,
+  services: Parts,
 ): { payments: PaymentProvider; testTill: TestTill | null } {
+  const parts = { ...services, answerMs }
   if (stripe) {
     return { payments: guardProvider(openLazily(stripe, parts.clock), parts), testTill: null }
   }
@@ -38,6 +39,8 @@ function openLazily(settings: StripeSettings, clock: Clock): PaymentProvider {
     cancelAttempt: async (id) => (await stripe()).cancelAttempt(id),
     refund: async (request) => (await stripe()).refund(request),
     getRefund: async (id) => (await stripe()).getRefund(id),
+    listRefunds: async (id) => (await stripe()).listRefunds(id),
+    getDispute: async (id) => (await stripe()).getDispute(id),
     verifyWebhook: async (rawBody, headers) => (await stripe()).verifyWebhook(rawBody, headers),
   }
 }

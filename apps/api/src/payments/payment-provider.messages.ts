@@ -11,4 +11,13 @@ export const providerMessages = defineMessages({
     pt: 'O serviço de pagamento não está acessível. Tente novamente daqui a pouco; nada é cobrado duas vezes.',
     fa: 'سرویس پرداخت اکنون در دسترس نیست. لطفاً کمی بعد دوباره امتحان کنید؛ هیچ مبلغی دو بار کسر نمی‌شود.',
   },
+  checking: {
+    en: 'The payment service has not answered yet. We are checking, and nothing is charged twice. Please look again in a moment.',
+    de: 'Der Zahlungsdienst hat noch nicht geantwortet. Wir prüfen das, und nichts wird doppelt abgebucht. Bitte sieh gleich noch einmal nach.',
+    es: 'El servicio de pago aún no ha respondido. Lo estamos comprobando y nada se cobra dos veces. Vuelve a mirar en un momento.',
+    it: 'Il servizio di pagamento non ha ancora risposto. Stiamo verificando e nulla viene addebitato due volte. Ricontrolla tra poco.',
+    fr: 'Le service de paiement n’a pas encore répondu. Nous vérifions, et rien n’est débité deux fois. Revenez dans un instant.',
+    pt: 'O serviço de pagamento ainda não respondeu. Estamos a verificar e nada é cobrado duas vezes. Volte a ver daqui a pouco.',
+    fa: 'سرویس پرداخت هنوز پاسخ نداده است. در حال بررسی هستیم و هیچ مبلغی دو بار کسر نمی‌شود. لطفاً کمی بعد دوباره نگاه کنید.',
+  },
 })

@@ -11,7 +11,11 @@ export type StripeSettings = {
 }
 
 /** How the academy is paid. Without Stripe cards are taken by the test till. */
-export type PaymentSettings = { stripe?: StripeSettings }
+export type PaymentSettings = {
+  stripe?: StripeSettings
+  /** How long a call waits for the provider's answer; tests set it. */
+  answerMs?: number
+}
 
 const key = (prefix: string) =>
   z

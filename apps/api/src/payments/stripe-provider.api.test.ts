@@ -167,6 +167,21 @@ test('an order is released only after its intent was cancelled; a payment in tim
   expect((await paid.show()).state).toBe('paid')
 })
 
+test('an order is not cancelled while its card is being processed: 409 with the reason (ORDER-17)', async () => {
+  const { order, token, start, refresh, show } = await makeCheckout(testApp)
+  const payment = await start()
+  stripe.pay(secretOf(payment), 'pm_late')
+  const cancel = () => testApp.request('POST', `/orders/${order.id}/cancel`, { token })
+  const refused = { status: 409, body: { message: expect.stringContaining('being processed') } }
+  expect(await cancel()).toMatchObject(refused)
+  await refresh(payment)
+  expect(await cancel()).toMatchObject(refused)
+  expect((await show()).state).toBe('awaiting_payment')
+  stripe.settle(secretOf(payment), false)
+  expect((await cancel()).status).toBe(200)
+  expect((await show()).state).toBe('cancelled')
+})
+
 test('refunds once per refund id', async () => {
   const { order, start, refresh } = await makeCheckout(testApp)
   const first = await start()
@@ -200,7 +215,7 @@ test('a refund that fails after it was sent is recorded once; what was bought st
   const sent = await refundNow()
   expect(sent?.state).toBe('succeeded')
   const object = { id: sent?.providerId ?? '', object: 'refund', status: 'failed' } as const
-  const early = { ...object, payment_intent: '', amount: order.total, metadata: {} }
+  const early = { ...object, payment_intent: '', amount: order.total, currency: 'usd', metadata: {} }
   // What an event says is not believed.
   await sendWebhook({ id: 'evt_early', object: 'event', type: 'refund.failed', data: { object: early } })
   expect((await refundNow())?.state).toBe('succeeded')
@@ -234,9 +249,9 @@ describe('a saved card', () => {
     })
     const intent = stripe.pay(clientSecret, card)
     if (intent.status === 'requires_action') stripe.settle(clientSecret, true)
-    const { savedCard } = await services.payments.getAttempt(providerId)
-    if (!savedCard) throw new Error('the card was not saved')
-    return savedCard
+    const attempt = await services.payments.getAttempt(providerId)
+    if (!attempt?.savedCard) throw new Error('the card was not saved')
+    return attempt.savedCard
   }
 
   test('is charged while the buyer is away, once per idempotency key', async () => {

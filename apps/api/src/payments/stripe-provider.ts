@@ -1,30 +1,9 @@
 import Stripe from 'stripe'
 import type { Clock } from '../clock.ts'
-import type {
-  Attempt,
-  AttemptRequest,
-  AttemptState,
-  PaymentProvider,
-  RefundAnswer,
-  SavedCard,
-} from './payment-provider.ts'
+import type { AttemptRequest, PaymentProvider } from './payment-provider.ts'
+import { readStripeEvent } from './read-stripe-event.ts'
 import type { StripeSettings } from './settings.ts'
-
-const attemptStates: Record<string, AttemptState> = {
-  requires_payment_method: 'needs_card',
-  requires_confirmation: 'needs_card',
-  requires_action: 'needs_confirmation',
-  processing: 'processing',
-  requires_capture: 'processing',
-  succeeded: 'succeeded',
-  canceled: 'cancelled',
-}
-
-const refundStates: Record<string, RefundAnswer['state']> = {
-  succeeded: 'succeeded',
-  failed: 'failed',
-  canceled: 'failed',
-}
+import { attemptOf, disputeOf, refundAnswerOf, reportedRefundOf } from './stripe-answers.ts'
 
 /** Takes cards by PaymentIntents of Stripe (PAY-2). */
 export function createStripeProvider(settings: StripeSettings, clock: Clock): PaymentProvider {
@@ -45,37 +24,50 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
       try {
         return attemptOf(await stripe.paymentIntents.create(intent, { idempotencyKey }))
       } catch (error) {
+        if (isUnknown(error)) return null
         const declined = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined
         if (!declined) throw error
         return attemptOf(declined)
       }
     },
-    getAttempt: async (id) => attemptOf(await stripe.paymentIntents.retrieve(id)),
+    getAttempt: (id) => nullIfUnknown(async () => attemptOf(await stripe.paymentIntents.retrieve(id))),
     async findByPaymentId(paymentId) {
       const { data } = await stripe.paymentIntents.search({ query: `metadata['payment_id']:'${paymentId}'` })
       return data[0] ? attemptOf(data[0]) : null
     },
-    async cancelAttempt(id) {
+    cancelAttempt: (id) =>
+      nullIfUnknown(async () => {
+        try {
+          return attemptOf(await stripe.paymentIntents.cancel(id))
+        } catch (error) {
+          const isTooLate = error instanceof Stripe.errors.StripeError && error.code === unexpectedState
+          if (!isTooLate) throw error
+          return attemptOf(await stripe.paymentIntents.retrieve(id))
+        }
+      }),
+    async refund({ refundId, providerId, amount }) {
       try {
-        return attemptOf(await stripe.paymentIntents.cancel(id))
+        // Stripe forgets idempotency keys after a day, so an earlier refund is looked for first.
+        const { data } = await stripe.refunds.list({ payment_intent: providerId, limit: 100 })
+        const refund =
+          data.find(({ metadata }) => metadata?.['refund_id'] === refundId) ??
+          (await stripe.refunds.create(
+            { payment_intent: providerId, amount, metadata: { refund_id: refundId } },
+            { idempotencyKey: refundId },
+          ))
+        return refundAnswerOf(refund)
       } catch (error) {
-        const isTooLate = error instanceof Stripe.errors.StripeError && error.code === unexpectedState
-        if (!isTooLate) throw error
-        return attemptOf(await stripe.paymentIntents.retrieve(id))
+        const code = error instanceof Stripe.errors.StripeError ? error.code : undefined
+        if (code === undefined || !refusedForGood.has(code)) throw error
+        return { providerId: null, state: 'failed', reason: code }
       }
     },
-    async refund({ refundId, providerId, amount }) {
-      // Stripe forgets idempotency keys after a day, so an earlier refund is looked for first.
-      const { data } = await stripe.refunds.list({ payment_intent: providerId, limit: 100 })
-      const refund =
-        data.find(({ metadata }) => metadata?.['refund_id'] === refundId) ??
-        (await stripe.refunds.create(
-          { payment_intent: providerId, amount, metadata: { refund_id: refundId } },
-          { idempotencyKey: refundId },
-        ))
-      return refundAnswerOf(refund)
+    getRefund: (id) => nullIfUnknown(async () => reportedRefundOf(await stripe.refunds.retrieve(id))),
+    async listRefunds(attemptId) {
+      const { data } = await stripe.refunds.list({ payment_intent: attemptId, limit: 100 })
+      return data.map(reportedRefundOf)
     },
-    getRefund: async (id) => refundAnswerOf(await stripe.refunds.retrieve(id)),
+    getDispute: (id) => nullIfUnknown(async () => disputeOf(await stripe.disputes.retrieve(id))),
     async verifyWebhook(rawBody, headers) {
       try {
         const event = await stripe.webhooks.constructEventAsync(
@@ -86,15 +78,11 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
           undefined,
           clock().getTime(),
         )
-        const { object } = event.data
-        return {
-          id: event.id,
-          type: event.type,
-          attemptId: attemptIdOf(object),
-          refundId: refundIdOf(object),
-        }
+        return readStripeEvent(event)
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+        const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
+        // What is signed, but is no JSON.
+        if (isForged || error instanceof SyntaxError) return null
         throw error
       }
     },
@@ -111,58 +99,37 @@ function intentOf({ paymentId, amount, currency, description }: Omit<AttemptRequ
   return { amount, currency: currency.toLowerCase(), description, metadata: { payment_id: paymentId } }
 }
 
+// No later try returns the money. An account without enough money is tried again.
+const refusedForGood = new Set([
+  'resource_missing',
+  'charge_already_refunded',
+  'charge_disputed',
+  'payment_intent_unexpected_state',
+])
+
 const unexpectedState = 'payment_intent_unexpected_state'
 const toleranceSeconds = 5 * 60
 
 // Telemetry would send measurements of earlier calls. A repeated call carries the same idempotency key.
-const clientOptions = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false }
+const clientOptions = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false }
+
+// The id is of another account, or of its other mode.
+function isUnknown(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+}
+
+async function nullIfUnknown<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (isUnknown(error)) return null
+    throw error
+  }
+}
 
 function addressOf(apiUrl: string | undefined): Stripe.StripeConfig {
   if (apiUrl === undefined) return {}
   const { protocol, hostname, port } = new URL(apiUrl)
   const isHttp = protocol === 'http:'
   return { protocol: isHttp ? 'http' : 'https', host: hostname, port: port || (isHttp ? '80' : '443') }
-}
-
-function attemptOf(intent: Stripe.PaymentIntent): Attempt {
-  const { id, status, client_secret: clientSecret, last_payment_error: problem } = intent
-  const hasFailed = status === 'requires_payment_method' && problem !== null
-  return {
-    providerId: id,
-    paymentId: intent.metadata['payment_id'] ?? null,
-    clientSecret: clientSecret ?? '',
-    state: hasFailed ? 'declined' : (attemptStates[status] ?? 'processing'),
-    declineCode: problem?.decline_code ?? problem?.code ?? null,
-    savedCard: savedCardOf(intent),
-    amount: intent.amount,
-    currency: intent.currency.toUpperCase(),
-  }
-}
-
-function savedCardOf({
-  status,
-  setup_future_usage: usage,
-  customer,
-  payment_method: method,
-}: Stripe.PaymentIntent): SavedCard | null {
-  if (status !== 'succeeded' || usage !== 'off_session' || !customer || !method) return null
-  return { customerId: idOf(customer), methodId: idOf(method) }
-}
-
-function idOf(reference: string | { id: string }): string {
-  return typeof reference === 'string' ? reference : reference.id
-}
-
-function refundAnswerOf({ id, status }: Stripe.Refund): RefundAnswer {
-  return { providerId: id, state: refundStates[status ?? ''] ?? 'created' }
-}
-
-function refundIdOf(object: object): string | null {
-  return Reflect.get(object, 'object') === 'refund' ? String(Reflect.get(object, 'id')) : null
-}
-
-function attemptIdOf(object: object): string | null {
-  const intent: unknown = Reflect.get(object, 'payment_intent')
-  if (Reflect.get(object, 'object') === 'payment_intent') return String(Reflect.get(object, 'id'))
-  return typeof intent === 'string' ? intent : null
 }

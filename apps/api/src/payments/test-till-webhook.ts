@@ -23,5 +23,5 @@ export function readTillEvent(key: string, body: string, headers: Headers, now: 
   const until = readSignature(key, body, headers.get(header) ?? '')
   if (!until || until <= now) return null
   const { id, type, charge } = z.parse(eventBody, JSON.parse(body))
-  return { id, type, attemptId: charge, refundId: null }
+  return { id, type, about: { type: 'attempt', id: charge } }
 }

@@ -32,7 +32,7 @@ test('creates one charge per idempotency key, also at the same time, and finds i
 })
 
 describe('the cards (PAY-3)', () => {
-  const stateOf = async (id: string) => (await payments.getAttempt(id)).state
+  const stateOf = async (id: string) => (await payments.getAttempt(id))?.state
 
   test('success pays', async () => {
     const { clientSecret, providerId } = await newAttempt()
@@ -78,9 +78,9 @@ describe('a saved card', () => {
     const { clientSecret, providerId } = await newAttempt({ savesCard: true })
     await pay(clientSecret, card)
     if (card === 'confirm') await confirm(clientSecret, true)
-    const { savedCard } = await payments.getAttempt(providerId)
-    if (!savedCard) throw new Error('the card was not saved')
-    return savedCard
+    const attempt = await payments.getAttempt(providerId)
+    if (!attempt?.savedCard) throw new Error('the card was not saved')
+    return attempt.savedCard
   }
   const charge = (card: SavedCard, paymentId: string = randomUUID()) =>
     payments.chargeSaved({
@@ -96,27 +96,25 @@ describe('a saved card', () => {
     const card = await saveCard('success')
     const paymentId = randomUUID()
     const attempts = await Promise.all([1, 2, 3].map(() => charge(card, paymentId)))
-    expect(new Set(attempts.map(({ providerId }) => providerId)).size).toBe(1)
+    expect(new Set(attempts.map((attempt) => attempt?.providerId)).size).toBe(1)
     expect(attempts[0]).toMatchObject({ paymentId, state: 'succeeded', savedCard: null, amount: 1900 })
   })
 
-  test('is declined if it asks for confirmation, and is refused if it is unknown', async () => {
+  test('is declined if it asks for confirmation, and is null if it is unknown', async () => {
     expect(await charge(await saveCard('confirm'))).toMatchObject({
       state: 'declined',
       declineCode: 'authentication_required',
     })
-    expect(
-      await charge({ ...(await saveCard('success')), methodId: 'tillc_unknown' }).catch(String),
-    ).toContain('503')
+    expect(await charge({ ...(await saveCard('success')), methodId: 'tillc_unknown' })).toBeNull()
   })
 
   test('is none if it was not to be saved, or is not paid', async () => {
     const { clientSecret, providerId } = await newAttempt()
     await pay(clientSecret, 'success')
-    expect((await payments.getAttempt(providerId)).savedCard).toBeNull()
+    expect(await payments.getAttempt(providerId)).toMatchObject({ savedCard: null })
     const declined = await newAttempt({ savesCard: true })
     await pay(declined.clientSecret, 'declined')
-    expect((await payments.getAttempt(declined.providerId)).savedCard).toBeNull()
+    expect(await payments.getAttempt(declined.providerId)).toMatchObject({ savedCard: null })
   })
 })
 
@@ -136,10 +134,10 @@ test('takes no card for a charge that is paid or cancelled, and confirms only on
 test('cancelling reports a payment that succeeded or is being processed', async () => {
   const paid = await newAttempt()
   await pay(paid.clientSecret, 'success')
-  expect((await payments.cancelAttempt(paid.providerId)).state).toBe('succeeded')
+  expect((await payments.cancelAttempt(paid.providerId))?.state).toBe('succeeded')
   const late = await newAttempt()
   await pay(late.clientSecret, 'late')
-  expect((await payments.cancelAttempt(late.providerId)).state).toBe('processing')
+  expect((await payments.cancelAttempt(late.providerId))?.state).toBe('processing')
 })
 
 test('refunds once per refund id, and never more than was paid', async () => {

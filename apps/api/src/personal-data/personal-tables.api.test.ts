@@ -43,6 +43,7 @@ const otherReferences = [
   'tickets.order_line_id',
   'accesses.order_line_id',
   'invoices.refund_id',
+  'money_cases.payment_id',
   'refunds.payment_id',
 ]
 

@@ -123,6 +123,20 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     omitted: ['idempotency_key', 'client_secret'],
   },
   refunds: { via: 'order_id', parent: 'orders', group: 'purchases', deletion: lawful },
+  bank_transfers: {
+    via: 'order_id',
+    parent: 'orders',
+    group: 'purchases',
+    deletion: lawful,
+    omitted: ['reference_key'],
+  },
+  money_cases: {
+    via: 'order_id',
+    parent: 'orders',
+    group: 'purchases',
+    deletion: lawful,
+    omitted: ['note'],
+  },
   tickets: {
     owner: 'user_id',
     group: 'purchases',

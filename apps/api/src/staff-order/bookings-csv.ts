@@ -1,6 +1,4 @@
-import type { listBookings } from './staff-order.queries.ts'
-
-type Booking = Awaited<ReturnType<typeof listBookings>>[number]
+import type { Booking } from './bookings.queries.ts'
 
 const columns: Record<string, (booking: Booking) => string> = {
   order: ({ order }) => order.number,
@@ -21,10 +19,10 @@ const columns: Record<string, (booking: Booking) => string> = {
   refunded: ({ line }) => money(line.refunded),
 }
 
-/** Order lines as CSV (RFC 4180), with a header. */
-export function bookingsCsv(bookings: Booking[]): string {
+/** Order lines as CSV (RFC 4180), with a header unless they continue others. */
+export function bookingsCsv(bookings: readonly Booking[], { hasHeader = true } = {}): string {
   const rows = bookings.map((booking) => Object.values(columns).map((read) => cell(read(booking))))
-  return [Object.keys(columns), ...rows].map((row) => `${row.join(',')}\r\n`).join('')
+  return [...(hasHeader ? [Object.keys(columns)] : []), ...rows].map((row) => `${row.join(',')}\r\n`).join('')
 }
 
 function money(cents: number): string {

@@ -15,7 +15,7 @@ import { makeCheckout, makeEvent } from '../testing/orders.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 import { bookingsCsv } from './bookings-csv.ts'
-import { listBookings } from './staff-order.queries.ts'
+import { bookingsOf, type Booking } from './bookings.queries.ts'
 
 const testApp = await openTestApp()
 const { db, time, services } = testApp
@@ -265,12 +265,95 @@ test('exports the lines of all orders as CSV, without formulas', async () => {
   const { order } = await makeCheckout(testApp, { member })
   const { status, bytes } = await testApp.file('/staff/orders.csv', { authorization: `Bearer ${staff}` })
   expect(status).toBe(200)
-  expect(bytes.toString()).toBe(bookingsCsv(await listBookings(db())))
+  const bookings: Booking[] = []
+  for await (const batch of bookingsOf(db, { from: null, until: null })) bookings.push(...batch)
+  expect(bytes.toString()).toBe(bookingsCsv(bookings))
   const row = bytes
     .toString()
     .split('\r\n')
     .find((text) => text.startsWith(order.number))
   expect(row).toContain(`"'=1+1 a,""b"""`)
+})
+
+test('exports the orders of a period', async () => {
+  const headers = { authorization: `Bearer ${staff}` }
+  time.now = new Date('2027-04-10T23:59:59Z')
+  const { token: buyer, user } = await makeMember(db, time.now)
+  const member = { user, token: buyer }
+  const first = await makeCheckout(testApp, { member })
+  time.now = new Date('2027-04-11T00:00:00Z')
+  const second = await makeCheckout(testApp, { member })
+  time.now = testNow
+  const numbersIn = async (query: string) => {
+    const { bytes } = await testApp.file(`/staff/orders.csv?${query}`, headers)
+    const text = bytes.toString()
+    return [first, second].filter(({ order }) => text.includes(order.number)).map(({ order }) => order.id)
+  }
+  expect(await numbersIn('from=2027-04-10&to=2027-04-10')).toEqual([first.order.id])
+  expect(await numbersIn('from=2027-04-11')).toEqual([second.order.id])
+  expect(await numbersIn('to=2027-04-11')).toEqual([first.order.id, second.order.id])
+  const wrong = await testApp.file('/staff/orders.csv?from=2027-04-11&to=2027-04-10', headers)
+  expect(wrong.status).toBe(422)
+})
+
+describe('an Idempotency-Key', () => {
+  const call = (path: string, key: string, body: object) =>
+    testApp.request('POST', path, { token: staff, body, headers: { 'idempotency-key': key } })
+
+  test('books a transfer once, also at the same time; the key is refused for another call', async () => {
+    const { order, start } = await makeCheckout(testApp)
+    await start('transfer')
+    const path = `/staff/orders/${order.id}/mark-paid`
+    const body = { amount: 100, reference: randomUUID(), booked_on: '2027-03-12' }
+    const key = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => call(path, key, body)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { data } = await testApp.call(
+      staffOrderEndpoints.show,
+      { params: { id: order.id } },
+      { token: staff },
+    )
+    expect(data.payment?.transfer?.received).toBe(100)
+    expect(data.transfers).toEqual([{ amount: 100, reference: body.reference, booked_on: '2027-03-12' }])
+    expect((await call(path, key, { ...body, amount: 200 })).status).toBe(409)
+  })
+
+  test('refunds once; a call that failed can be repeated', async () => {
+    const { order, start, pay, refresh } = await makeCheckout(testApp)
+    const path = `/staff/orders/${order.id}/refund`
+    const body = { lines: [{ line_id: order.lines[0]?.line_id ?? '', amount: 300 }] }
+    const key = randomUUID()
+    expect((await call(path, key, body)).status).toBe(409)
+    const payment = await start()
+    await pay(payment, 'success')
+    await refresh(payment)
+    const answers = await Promise.all([1, 2, 3].map(() => call(path, key, body)))
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 200, body: { data: { refunded: 300 } } })
+    expect(await refundsOf(order.id)).toEqual([[300, 'staff']])
+  })
+})
+
+test('a bank reference is booked once over all orders, however it is typed', async () => {
+  const one = await makeCheckout(testApp)
+  const other = await makeCheckout(testApp)
+  for (const { start } of [one, other]) await start('transfer')
+  expect((await markPaid(one.order.id, 100, 'NTRF 2027-03 a')).status).toBe(200)
+  expect(await markPaid(other.order.id, 100, ' ntrf2027-03A')).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining(one.order.number) },
+  })
+})
+
+test('one order is found by its id', async () => {
+  const { order, user } = await makeCheckout(testApp)
+  const { data } = await testApp.call(
+    staffOrderEndpoints.show,
+    { params: { id: order.id } },
+    { token: staff },
+  )
+  expect(data).toMatchObject({ id: order.id, buyer: { id: user.id }, transfers: [] })
+  expect((await testApp.request('GET', `/staff/orders/${randomUUID()}`, { token: staff })).status).toBe(404)
 })
 
 test('members are refused', async () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@chignon/contract/locale'
 import type { StaffOrder } from '@chignon/contract/staff-order'
 import { presentOrder } from '../order/order.present.ts'
 import { findOrder } from '../order/order.queries.ts'
+import { listTransfers } from '../payment/bank-transfer.queries.ts'
 import { listPayments } from '../payment/payment.queries.ts'
 import { listRefunds } from '../payment/refund.queries.ts'
 import type { Services } from '../services.ts'
@@ -37,6 +38,11 @@ export async function presentStaffOrder(
       method: methodOf.get(refund.paymentId) ?? 'card',
       reference: refund.reference,
       created_at: refund.createdAt.toISOString(),
+    })),
+    transfers: (await listTransfers(db(), id)).map(({ amount, reference, bookedOn }) => ({
+      amount,
+      reference,
+      booked_on: bookedOn,
     })),
     buyer: { id: buyer.id, full_name: `${buyer.firstName} ${buyer.lastName}`, email: buyer.email },
   }

@@ -9,7 +9,13 @@ import { tickets } from '../db/schema/ticket.ts'
 import { users } from '../db/schema/user.ts'
 import { containsWords } from '../db/search.ts'
 
-const buyer = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }
+/** The columns of a buyer. */
+export const buyerColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+}
 
 /** The buyer of an order. */
 export type Buyer = { id: string; firstName: string; lastName: string; email: string }
@@ -37,7 +43,7 @@ export function listStaffOrders(
     .innerJoin(users, eq(users.id, orders.userId))
     .where(where)
   const rows = db
-    .select({ id: orders.id, buyer, total: totalOf(counted) })
+    .select({ id: orders.id, buyer: buyerColumns, total: totalOf(counted) })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(where)
@@ -72,21 +78,11 @@ function isFoundBy(search: string): SQL | undefined {
 /** The buyer of an order. */
 export async function findBuyer(db: Connection, orderId: string): Promise<Buyer | undefined> {
   const [found] = await db
-    .select(buyer)
+    .select(buyerColumns)
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId))
   return found
-}
-
-/** The lines of all orders, newest first, for an export. */
-export function listBookings(db: Connection) {
-  return db
-    .select({ order: orders, line: orderLines, buyer })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(users, eq(users.id, orders.userId))
-    .orderBy(desc(orders.createdAt), orders.id, orderLines.position)
 }
 
 /** Loads an event with `SELECT … FOR UPDATE`. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { Locale } from '@chignon/contract/locale'
 import { staffOrderEndpoints, type StaffOrder } from '@chignon/contract/staff-order'
 import { markPaid } from '../checkout/mark-paid.ts'
@@ -9,14 +7,18 @@ import { paginationOf } from '../db/page.ts'
 import type { Fail } from '../http/fail.ts'
 import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
-import { FileResponse } from '../http/send-file.ts'
+import { oncePerKey } from '../http/once-per-key.ts'
+import { StreamResponse } from '../http/stream-response.ts'
 import { findOrder } from '../order/order.queries.ts'
 import type { Services } from '../services.ts'
 import { bookingsCsv } from './bookings-csv.ts'
+import { bookingsOf, type Booking } from './bookings.queries.ts'
 import { cancelEvent, postponeEvent } from './change-event.ts'
 import { setSeats } from './set-seats.ts'
 import { presentStaffOrder } from './staff-order.present.ts'
-import { findBuyer, listBookings, listStaffOrders } from './staff-order.queries.ts'
+import { findBuyer, listStaffOrders } from './staff-order.queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'payments'>
 
@@ -31,33 +33,41 @@ export const staffOrderRoutes = implement(staffOrderEndpoints, {
       pagination: paginationOf(query, total),
     }
   },
-  async csv({ services: { db, clock } }) {
-    const bytes = Buffer.from(bookingsCsv(await listBookings(db())))
-    return new FileResponse({
-      size: bytes.length,
+  async csv({ query: { from, to }, fail, services: { db } }) {
+    const period = {
+      from: from === undefined ? null : new Date(from),
+      until: to === undefined ? null : new Date(Date.parse(to) + dayMs),
+    }
+    if (period.from && period.until && period.until <= period.from)
+      fail(422, { errors: { to: [fieldMessages.format] } })
+    return new StreamResponse({
       type: 'text/csv; charset=utf-8',
-      tag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
-      modified: clock(),
-      open: async (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
-      headers: {
-        'Cache-Control': 'private, no-store',
-        'Content-Disposition': 'attachment; filename="orders.csv"',
-      },
+      name: ['orders', from, to].filter((part) => part !== undefined).join('-') + '.csv',
+      chunks: csvOf(bookingsOf(db, period)),
     })
   },
-  async markPaid({ params, body, viewer, locale, fail, services }) {
-    await markPaid(services, { orderId: params.id, ...body, actor: viewer, fail })
+  async show({ params, locale, fail, services }) {
     return { data: await show(services, params.id, locale, fail) }
   },
-  async refund({ params, body, viewer, locale, fail, services }) {
-    const { db, audit } = services
+  async markPaid({ params, body, idempotencyKey, viewer, locale, fail, services }) {
+    const { db, clock } = services
+    const input = { call: 'staff-order.markPaid', params, body }
+    await oncePerKey(db, { actor: viewer, idempotencyKey, input, fail }, clock(), () => {
+      const { amount, reference, booked_on: bookedOn = clock().toISOString().slice(0, 10) } = body
+      return markPaid(services, { orderId: params.id, amount, reference, bookedOn, actor: viewer, fail })
+    })
+    return { data: await show(services, params.id, locale, fail) }
+  },
+  async refund({ params, body, idempotencyKey, viewer, locale, fail, services }) {
+    const { db, clock, audit } = services
     const parts = body.lines.map((line) => ({
       lineId: line.line_id,
       amount: line.amount,
       ticketIds: line.ticket_ids,
       ticketCount: line.ticket_count,
     }))
-    await db.transaction(async () => {
+    const input = { call: 'staff-order.refund', params, body }
+    const refund = async () => {
       const before = (await findOrder(db(), params.id)) ?? fail(404)
       await refundOrder(services, { orderId: params.id, parts, reason: body.reason, fail })
       const after = await findOrder(db(), params.id)
@@ -68,7 +78,10 @@ export const staffOrderRoutes = implement(staffOrderEndpoints, {
         before: { state: before.state, refunded: before.refunded },
         after: { state: after?.state, refunded: after?.refunded, reason: body.reason, lines: body.lines },
       })
-    })
+    }
+    await db.transaction(() =>
+      oncePerKey(db, { actor: viewer, idempotencyKey, input, fail }, clock(), refund),
+    )
     return { data: await show(services, params.id, locale, fail) }
   },
   async markRefundSent({ params, body, viewer, locale, fail, services }) {
@@ -104,4 +117,9 @@ async function show(
 ): Promise<StaffOrder> {
   const buyer = (await findBuyer(services.db(), id)) ?? fail(404)
   return presentStaffOrder(services, id, { buyer, locale })
+}
+
+async function* csvOf(batches: AsyncIterable<Booking[]>): AsyncGenerator<string> {
+  yield bookingsCsv([])
+  for await (const batch of batches) yield bookingsCsv(batch, { hasHeader: false })
 }

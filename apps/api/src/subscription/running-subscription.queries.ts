@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { Named } from '@chignon/contract/primitives'
 import type { SubscribedPlan } from '@chignon/contract/subscription'
-import { and, count, desc, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
 import { jsonRows } from '../db/json-rows.ts'
@@ -135,12 +135,20 @@ export async function insertSubscription(
 }
 
 /** The ids of subscriptions that are to be renewed, tried again or ended, the longest due first. */
-export async function listDueSubscriptions(db: Connection, now: Date, limit: number): Promise<string[]> {
+export async function listDueSubscriptions(
+  db: Connection,
+  { now, after, limit }: { now: Date; after: string | undefined; limit: number },
+): Promise<string[]> {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(lte(subscriptions.nextAttemptAt, now))
-    .orderBy(subscriptions.nextAttemptAt)
+    .where(
+      and(
+        lte(subscriptions.nextAttemptAt, now),
+        after === undefined ? undefined : gt(subscriptions.id, after),
+      ),
+    )
+    .orderBy(subscriptions.id)
     .limit(limit)
   return rows.map(({ id }) => id)
 }

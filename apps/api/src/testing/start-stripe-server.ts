@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { StripeSettings } from '../payments/settings.ts'
 import { createAccount, failure, type Intent, type StripeAnswer, type StripeEvent } from './stripe-calls.ts'
 
+type Account = ReturnType<typeof createAccount>
+
 /** A local Stripe for tests, with one account in memory. */
 export type StripeDouble = {
   settings: StripeSettings & { apiUrl: string }
@@ -17,12 +19,25 @@ export type StripeDouble = {
   settle(clientSecret: string, isAccepted: boolean): void
   /** Lets a refund fail that was sent before. */
   failRefund(id: string): void
+  /** Returns money as the owner of the account does in the dashboard. */
+  refundOutside: Account['refundOutside']
+  /** Disputes a payment, or settles the dispute. */
+  dispute: Account['dispute']
   /** The webhook of an event: its body and signed headers. */
-  sign(event: StripeEvent, at: Date, secret?: string): { body: string; headers: Record<string, string> }
+  sign(
+    event: StripeEvent | string,
+    at: Date,
+    secret?: string,
+  ): { body: string; headers: Record<string, string> }
   /** How many calls it answered so far. */
   callCount: number
-  /** While `down`, each call gets 500; while `silent`, it is carried out, but the connection ends without an answer. */
-  mode: 'up' | 'down' | 'silent'
+  /**
+   * While `down`, each call gets 500; while `silent`, it is carried out, but the connection ends without an answer; while `hanging`, it is
+   * carried out and never answered.
+   */
+  mode: 'up' | 'down' | 'silent' | 'hanging'
+  /** Calls with such a path are refused. */
+  broken: RegExp | null
 }
 
 /** Starts a Stripe that speaks the calls that our provider makes, with idempotency keys. */
@@ -42,6 +57,8 @@ export async function startStripeServer(): Promise<{ double: StripeDouble; close
     const method = request.method ?? ''
     const form = method === 'GET' ? searchParams : new URLSearchParams(Buffer.concat(chunks).toString())
     double.callCount += 1
+    if (double.broken?.test(decodeURIComponent(pathname)))
+      return send(response, failure(400, 'account_invalid'))
     if (double.mode === 'down') return send(response, failure(500, 'api_error'))
     if (request.headers.authorization !== `Bearer ${double.settings.secretKey}`)
       return send(response, failure(401, 'invalid_api_key'))
@@ -50,6 +67,7 @@ export async function startStripeServer(): Promise<{ double: StripeDouble; close
       account.answer(method, pathname, form),
     )
     if (double.mode === 'silent') return void response.destroy()
+    if (double.mode === 'hanging') return
     send(response, answer)
   }
 
@@ -90,14 +108,17 @@ export async function startStripeServer(): Promise<{ double: StripeDouble; close
     },
     settle: (clientSecret, isAccepted) => account.settle(intentOf(clientSecret), isAccepted),
     failRefund: account.failRefund,
+    refundOutside: account.refundOutside,
+    dispute: account.dispute,
     sign(event, at, secret = double.settings.webhookSecret) {
-      const body = JSON.stringify(event)
+      const body = typeof event === 'string' ? event : JSON.stringify(event)
       const seconds = Math.floor(at.getTime() / 1000)
       const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
       return { body, headers: { 'stripe-signature': `t=${seconds},v1=${mac}` } }
     },
     callCount: 0,
     mode: 'up',
+    broken: null,
   }
   return {
     double,

@@ -6,6 +6,8 @@ export type Intent = {
   object: 'payment_intent'
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   amount: number
+  /** Missing until a test sets it: what a payment that succeeded has brought. */
+  amount_received?: number
   currency: string
   description: string | null
   client_secret: string
@@ -21,12 +23,29 @@ type Refund = {
   object: 'refund'
   payment_intent: string
   amount: number
+  currency: string
   status: 'succeeded' | 'failed'
+  failure_reason?: string
   metadata: Record<string, string>
 }
 
+type Dispute = {
+  id: string
+  object: 'dispute'
+  payment_intent: string
+  amount: number
+  currency: string
+  status: 'needs_response' | 'won' | 'lost'
+  reason: string
+  evidence_details: { due_by: number | null }
+}
+
+type Charge = { id: string; object: 'charge'; payment_intent: string }
+
+type Reported = Intent | Refund | Dispute | Charge
+
 /** An event that the account reports. */
-export type StripeEvent = { id: string; object: 'event'; type: string; data: { object: Intent | Refund } }
+export type StripeEvent = { id: string; object: 'event'; type: string; data: { object: Reported } }
 
 /** An answer of the API. */
 export type StripeAnswer = { status: number; body: object }
@@ -35,9 +54,10 @@ export type StripeAnswer = { status: number; body: object }
 export function createAccount() {
   const intents = new Map<string, Intent>()
   const refunds: Refund[] = []
+  const disputes = new Map<string, Dispute>()
   const events: StripeEvent[] = []
 
-  function report(type: string, object: Intent | Refund): void {
+  function report(type: string, object: Reported): void {
     events.push({ id: newId('evt'), object: 'event', type, data: { object: { ...object } } })
   }
 
@@ -106,16 +126,25 @@ export function createAccount() {
       .reduce((sum, refund) => sum + refund.amount, 0)
     if (intent?.status !== 'succeeded' || refunded + amount > intent.amount)
       return failure(400, 'charge_already_refunded')
+    if ([...disputes.values()].some((dispute) => dispute.payment_intent === intent.id))
+      return failure(400, 'charge_disputed')
+    return { status: 200, body: addRefund(intent, amount, metadataOf(form)) }
+  }
+
+  function addRefund(intent: Intent, amount: number, metadata: Record<string, string>): Refund {
+    const { id: payment_intent, currency } = intent
+    const id = newId('re')
     const refund: Refund = {
-      id: newId('re'),
+      id,
       object: 'refund',
-      payment_intent: intent.id,
+      payment_intent,
       amount,
+      currency,
       status: 'succeeded',
-      metadata: metadataOf(form),
+      metadata,
     }
     refunds.push(refund)
-    return { status: 200, body: refund }
+    return refund
   }
 
   /** Answers a call. */
@@ -129,6 +158,8 @@ export function createAccount() {
     if (call === 'GET refunds' && refund) return { status: 200, body: refund }
     if (call === 'GET refunds')
       return listOf(refunds.filter((refund) => refund.payment_intent === form.get('payment_intent')))
+    const dispute = disputes.get(id ?? '')
+    if (call === 'GET disputes' && dispute) return { status: 200, body: dispute }
     if (call === 'GET events') return listOf(events.toReversed())
     if (call === 'POST payment_intents' && id === undefined) return createIntent(form)
     if (call === 'GET payment_intents' && id === 'search') {
@@ -142,15 +173,50 @@ export function createAccount() {
     return method === 'GET' ? { status: 200, body: intent } : failure(404, 'url_invalid')
   }
 
+  /** The answer to a call, with what has arrived. */
+  function answerWithReceived(method: string, path: string, form: URLSearchParams): StripeAnswer {
+    const { status, body } = answer(method, path, form)
+    return { status, body: withReceived(body) }
+  }
+
   return {
     intents,
     events,
-    answer,
+    answer: answerWithReceived,
+    /** Returns money as the owner of the account does in the dashboard. */
+    refundOutside(intent: Intent, amount: number): Refund {
+      const refund = addRefund(intent, amount, {})
+      report('refund.created', refund)
+      report('charge.refunded', { id: newId('ch'), object: 'charge', payment_intent: intent.id })
+      return refund
+    },
+    /** Disputes a payment, or settles the dispute. */
+    dispute(intent: Intent, status: Dispute['status'] = 'needs_response'): Dispute {
+      const known = [...disputes.values()].find((one) => one.payment_intent === intent.id)
+      const { id: payment_intent, amount, currency } = intent
+      const id = known?.id ?? newId('dp')
+      const evidence_details = { due_by: 1_900_000_000 }
+      const reason = 'fraudulent'
+      const dispute: Dispute = {
+        id,
+        object: 'dispute',
+        payment_intent,
+        amount,
+        currency,
+        status,
+        reason,
+        evidence_details,
+      }
+      disputes.set(id, dispute)
+      report(known ? 'charge.dispute.closed' : 'charge.dispute.created', dispute)
+      return dispute
+    },
     /** Lets a refund fail that was sent before. */
     failRefund(id: string): void {
       const refund = refunds.find((one) => one.id === id)
       if (!refund) throw new Error('the refund is unknown')
       refund.status = 'failed'
+      refund.failure_reason = 'expired_or_canceled_card'
       report('refund.failed', refund)
     },
     /** Ends what is being processed, or asks for confirmation, with success or a decline. */
@@ -160,6 +226,11 @@ export function createAccount() {
       moveTo(intent, 'requires_payment_method', 'payment_intent.payment_failed')
     },
   }
+}
+
+function withReceived(body: object): object {
+  if (!('status' in body && 'amount' in body && 'client_secret' in body)) return body
+  return { amount_received: body.status === 'succeeded' ? body.amount : 0, ...body }
 }
 
 function unexpectedState({ status }: Intent): StripeAnswer {

@@ -99,6 +99,41 @@ test.each([
   expect(answer.body).toMatchObject({ message: expect.stringContaining(words) })
 })
 
+test('refusals have a code each, and name the holder', async () => {
+  const refusalOf = async (ticket: object, form: object = {}) => {
+    const { code } = await newTicket({ holderName: 'Mila Novak', ...ticket })
+    return (await scan(code, 'Main entrance', form)).body
+  }
+  const ticket = {
+    holder: 'Mila Novak',
+    live_masterclass: expect.any(String),
+    used_at: null,
+    used_where: null,
+  }
+  expect(await refusalOf({ state: 'refunded' })).toMatchObject({ code: 'ticket_refunded', ticket })
+  expect(await refusalOf({ state: 'cancelled' })).toMatchObject({ code: 'ticket_cancelled', ticket })
+  const other = { live_masterclass_id: crypto.randomUUID() }
+  expect(await refusalOf({}, other)).toMatchObject({ code: 'ticket_of_other_event', ticket })
+  const used = { state: 'used', usedAt: testNow, usedWhere: 'North' }
+  expect(await refusalOf(used)).toMatchObject({
+    code: 'ticket_used',
+    ticket: { holder: 'Mila Novak', used_at: testNow.toISOString(), used_where: 'North' },
+  })
+  expect(await scan('NO-SUCH-CODE')).toMatchObject({ body: { code: 'not_found' } })
+})
+
+test('a check-in is repeated with its id, if its answer was lost; another door is refused', async () => {
+  const { id, code } = await newTicket()
+  const mine = { check_in_id: crypto.randomUUID() }
+  const answers = await Promise.all([1, 2, 3].map(() => scan(code, 'North', mine)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await scan(code, 'South', { check_in_id: crypto.randomUUID() })).toMatchObject({
+    status: 409,
+    body: { code: 'ticket_used' },
+  })
+  expect(await audit.entriesOf({ type: 'ticket', id })).toHaveLength(1)
+})
+
 test('a ticket of an event that is over is refused', async () => {
   const over = await makeLiveMasterclass(db, { startsAt: after(-3), endsAt: after(-1) })
   const { code } = await newTicket({ liveMasterclassId: over.id })

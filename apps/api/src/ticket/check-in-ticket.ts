@@ -11,20 +11,33 @@ import { isUsable } from './ticket.rules.ts'
 type Door = Pick<Services, 'db' | 'audit' | 'clock'>
 type Staff = { viewer: Member; locale: Locale }
 type TicketFail = Fail<'not_found' | 'conflict'>
+type DoorFail = Fail<
+  | 'not_found'
+  | 'ticket_used'
+  | 'ticket_of_other_event'
+  | 'ticket_refunded'
+  | 'ticket_cancelled'
+  | 'ticket_over'
+>
 
-/** Uses a ticket at a door. A second time fails with when and where it was used (TICKET-7, TICKET-12). */
+/**
+ * Uses a ticket at a door. A second time fails with when and where it was used (TICKET-7, TICKET-12), unless it is the same check-in that the
+ * door repeats (TICKET-18).
+ */
 export function checkInTicket(
   door: Door,
   { form, viewer, locale }: Staff & { form: CheckInForm },
-  fail: TicketFail,
+  fail: DoorFail,
 ): Promise<TicketRow> {
   return door.db.transaction(async () => {
     const now = door.clock()
     const code = readTicketCode(form.code)
     const ticket =
       (await lockTicket(door.db(), { code }, locale)) ?? fail(404, { message: ticketMessages.unknownCode })
+    const checkInId = form.check_in_id
+    if (ticket.state === 'used' && checkInId !== null && ticket.checkInId === checkInId) return ticket
     refuseUnusable(ticket, form.live_masterclass_id, now, fail)
-    return changeUse(door, ticket, viewer, { state: 'used', usedAt: now, usedWhere: form.where })
+    return changeUse(door, ticket, viewer, { state: 'used', usedAt: now, usedWhere: form.where, checkInId })
   })
 }
 
@@ -37,24 +50,32 @@ export function undoCheckIn(
   return door.db.transaction(async () => {
     const ticket = (await lockTicket(door.db(), { id }, locale)) ?? fail(404)
     if (ticket.state !== 'used') fail(409, { message: ticketMessages.notUsed })
-    return changeUse(door, ticket, viewer, { state: 'valid', usedAt: null, usedWhere: null })
+    return changeUse(door, ticket, viewer, { state: 'valid', usedAt: null, usedWhere: null, checkInId: null })
   })
 }
 
-function refuseUnusable(ticket: TicketRow, eventId: string | null, now: Date, fail: TicketFail): void {
-  const { state, usedAt, usedWhere, event } = ticket
+function refuseUnusable(row: TicketRow, eventId: string | null, now: Date, fail: DoorFail): void {
+  const { state, usedAt, usedWhere, event } = row
+  const ticket = {
+    holder: row.holderName,
+    live_masterclass: event.name,
+    used_at: usedAt?.toISOString() ?? null,
+    used_where: usedWhere,
+  }
   if (eventId !== null && eventId !== event.id) {
-    fail(409, { message: ticketMessages.otherEvent(event.name) })
+    const message = ticketMessages.otherEvent(event.name)
+    fail(409, { code: 'ticket_of_other_event', message, ticket })
   }
   if (state === 'used' && usedAt) {
-    fail(409, { message: ticketMessages.alreadyUsed(usedAt, event.timezone, usedWhere ?? '–') })
+    const message = ticketMessages.alreadyUsed(usedAt, event.timezone, usedWhere ?? '–')
+    fail(409, { code: 'ticket_used', message, ticket })
   }
-  if (state !== 'valid')
-    fail(409, { message: ticketMessages[state === 'refunded' ? 'refunded' : 'cancelled'] })
-  if (!isUsable(ticket, now)) fail(409, { message: ticketMessages.over })
+  if (state === 'refunded') fail(409, { code: 'ticket_refunded', message: ticketMessages.refunded, ticket })
+  if (state !== 'valid') fail(409, { code: 'ticket_cancelled', message: ticketMessages.cancelled, ticket })
+  if (!isUsable(row, now)) fail(409, { code: 'ticket_over', message: ticketMessages.over, ticket })
 }
 
-type Use = Pick<TicketRow, 'state' | 'usedAt' | 'usedWhere'>
+type Use = Pick<TicketRow, 'state' | 'usedAt' | 'usedWhere' | 'checkInId'>
 
 async function changeUse(
   { db, audit }: Door,

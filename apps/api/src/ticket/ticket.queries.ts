@@ -29,6 +29,7 @@ function columnsIn(locale: Locale) {
     holderEmail: tickets.holderEmail,
     usedAt: tickets.usedAt,
     usedWhere: tickets.usedWhere,
+    checkInId: tickets.checkInId,
     handedOverAt: tickets.handedOverAt,
     orderId: orderLines.orderId,
     paidAt: orders.paidAt,
@@ -155,7 +156,7 @@ export async function lockTicket(
 type TicketChange = Partial<
   Pick<
     typeof tickets.$inferInsert,
-    'code' | 'holderName' | 'holderEmail' | 'state' | 'usedAt' | 'usedWhere' | 'handedOverAt'
+    'code' | 'holderName' | 'holderEmail' | 'state' | 'usedAt' | 'usedWhere' | 'checkInId' | 'handedOverAt'
   >
 >
 

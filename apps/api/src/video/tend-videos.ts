@@ -1,4 +1,5 @@
 import { removeAbandonedFolders } from '../files/work-folder.ts'
+import { eachByItself } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../services.ts'
 import { removeUpload } from './change-video.ts'
@@ -21,20 +22,22 @@ const failedUploadMs = 7 * dayMs
 
 /** Runs `tendVideos`. */
 export function tendVideosHandler(services: Parts): JobHandler {
-  const { db, clock, uploads, env } = services
+  const { db, clock, logger, uploads, env } = services
+  const log = { logger, describe: ({ id }: { id: string }) => ({ video: id }) }
   return handleJob(tendVideos, async () => {
     const now = clock()
     const before = (ms: number) => new Date(now.getTime() - ms)
     // The process ended between the last byte and the note of it.
-    for (const { id, bytes } of await listUploading(db())) {
+    const receive = async ({ id, bytes }: { id: string; bytes: number }) => {
       if ((await uploads.countReceived(id)) === bytes) await receiveUpload(services, id)
     }
-    for (const id of await listExpiredUploads(db(), now)) await cancelExpired(services, id)
-    for (const { id, runId } of await listStuck(db(), before(stuckMs))) {
-      await failVideo(services, { videoId: id, runId, failure: 'not_transcoded' })
-    }
-    for (const id of await listRemovableUploads(db(), before(failedUploadMs)))
-      await removeUpload(services, id)
+    await eachByItself(await listUploading(db()), receive, log)
+    await eachByItself(await listExpiredUploads(db(), now), ({ id }) => cancelExpired(services, id), log)
+    const giveUp = ({ id, runId }: { id: string; runId: string | null }) =>
+      failVideo(services, { videoId: id, runId, failure: 'not_transcoded' })
+    await eachByItself(await listStuck(db(), before(stuckMs)), giveUp, log)
+    const removable = await listRemovableUploads(db(), before(failedUploadMs))
+    await eachByItself(removable, ({ id }) => removeUpload(services, id), log)
     await expireOrphans(db(), now)
     // No attempt takes a day.
     await removeAbandonedFolders(videoFolder(env.videos), before(dayMs))

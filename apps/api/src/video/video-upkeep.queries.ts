@@ -8,7 +8,7 @@ export function listUploading(db: Connection): Promise<{ id: string; bytes: numb
 }
 
 /** The uploads that were not completed in time. */
-export function listExpiredUploads(db: Connection, now: Date): Promise<string[]> {
+export function listExpiredUploads(db: Connection, now: Date): Promise<{ id: string }[]> {
   return listIds(db, and(eq(videos.state, 'uploading'), lte(videos.expiresAt, now)))
 }
 
@@ -21,7 +21,7 @@ export function listStuck(db: Connection, before: Date): Promise<{ id: string; r
 }
 
 /** The videos whose uploaded bytes are not needed any more: those of failed videos only since a time. */
-export function listRemovableUploads(db: Connection, failedBefore: Date): Promise<string[]> {
+export function listRemovableUploads(db: Connection, failedBefore: Date): Promise<{ id: string }[]> {
   const isOver = or(
     inArray(videos.state, ['ready', 'cancelled']),
     and(eq(videos.state, 'failed'), lt(videos.updatedAt, failedBefore)),
@@ -29,7 +29,6 @@ export function listRemovableUploads(db: Connection, failedBefore: Date): Promis
   return listIds(db, and(eq(videos.hasUpload, true), isOver))
 }
 
-async function listIds(db: Connection, where: ReturnType<typeof and>): Promise<string[]> {
-  const rows = await db.select({ id: videos.id }).from(videos).where(where)
-  return rows.map(({ id }) => id)
+function listIds(db: Connection, where: ReturnType<typeof and>): Promise<{ id: string }[]> {
+  return db.select({ id: videos.id }).from(videos).where(where)
 }

@@ -1,4 +1,5 @@
 import { removeAbandonedFolders } from '../files/work-folder.ts'
+import { eachByItself } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../services.ts'
 import { failVoiceOver, voiceOverFolder } from './make-voice-over.ts'
@@ -19,21 +20,23 @@ const failedUploadMs = 7 * 24 * hourMs
 
 /** Runs `tendVoiceOvers`. */
 export function tendVoiceOversHandler(
-  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'uploads' | 'env'>,
+  services: Pick<Services, 'db' | 'clock' | 'logger' | 'jobs' | 'uploads' | 'env'>,
 ): JobHandler {
-  const { db, clock, uploads, env } = services
+  const { db, clock, logger, uploads, env } = services
+  const log = { logger, describe: ({ id }: { id: string }) => ({ voiceOver: id }) }
   return handleJob(tendVoiceOvers, async () => {
     const now = clock()
     const before = (ms: number) => new Date(now.getTime() - ms)
-    for (const { id, bytes, expiresAt } of await listUploadingVoiceOvers(db())) {
+    const receive = async ({ id, bytes, expiresAt }: { id: string; bytes: number; expiresAt: Date }) => {
       // The process ended between the last byte and the note of it.
       if ((await uploads.countReceived(id)) === bytes) await receiveVoiceOver(services, id)
       else if (expiresAt <= now) await expire(id)
     }
-    for (const id of await listStuckVoiceOvers(db(), before(stuckMs))) {
-      await failVoiceOver(services, id, 'not_processed')
-    }
-    for (const id of await listRemovableVoiceOvers(db(), before(failedUploadMs))) await removeUpload(id)
+    await eachByItself(await listUploadingVoiceOvers(db()), receive, log)
+    const giveUp = ({ id }: { id: string }) => failVoiceOver(services, id, 'not_processed')
+    await eachByItself(await listStuckVoiceOvers(db(), before(stuckMs)), giveUp, log)
+    const removable = await listRemovableVoiceOvers(db(), before(failedUploadMs))
+    await eachByItself(removable, ({ id }) => removeUpload(id), log)
     await removeAbandonedFolders(voiceOverFolder(env.videos), before(stuckMs))
   })
 

@@ -110,12 +110,12 @@ export function listUploadingVoiceOvers(
 }
 
 /** The voice-overs that no job attempt has worked at since a time. */
-export async function listStuckVoiceOvers(db: Connection, before: Date): Promise<string[]> {
+export function listStuckVoiceOvers(db: Connection, before: Date): Promise<{ id: string }[]> {
   return listIds(db, and(eq(voiceOvers.state, 'processing'), lt(voiceOvers.updatedAt, before)))
 }
 
 /** The voice-overs whose uploaded bytes are not needed any more: those that failed only since a time. */
-export async function listRemovableVoiceOvers(db: Connection, failedBefore: Date): Promise<string[]> {
+export function listRemovableVoiceOvers(db: Connection, failedBefore: Date): Promise<{ id: string }[]> {
   const isOver = or(
     eq(voiceOvers.state, 'ready'),
     and(eq(voiceOvers.state, 'failed'), lte(voiceOvers.updatedAt, failedBefore)),
@@ -123,7 +123,6 @@ export async function listRemovableVoiceOvers(db: Connection, failedBefore: Date
   return listIds(db, and(eq(voiceOvers.hasUpload, true), isOver))
 }
 
-async function listIds(db: Connection, where: SQL | undefined): Promise<string[]> {
-  const rows = await db.select({ id: voiceOvers.id }).from(voiceOvers).where(where)
-  return rows.map(({ id }) => id)
+function listIds(db: Connection, where: SQL | undefined): Promise<{ id: string }[]> {
+  return db.select({ id: voiceOvers.id }).from(voiceOvers).where(where)
 }

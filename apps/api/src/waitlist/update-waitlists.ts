@@ -1,5 +1,7 @@
 import { lockSeatsOfEvents } from '../checkout/seats.queries.ts'
+import { eachByItself } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
+import type { Services } from '../services.ts'
 import { settleWaitlist, type WaitlistServices } from './settle-waitlist.ts'
 import { listUnsettledEvents } from './waitlist-event.queries.ts'
 import { updateWaitlist, updateWaitlists } from './waitlist.jobs.ts'
@@ -10,10 +12,13 @@ export function updateWaitlistHandler(services: WaitlistServices): JobHandler {
 }
 
 /** Runs `updateWaitlists`. */
-export function updateWaitlistsHandler(services: WaitlistServices): JobHandler {
-  const { db, clock } = services
+export function updateWaitlistsHandler(services: WaitlistServices & Pick<Services, 'logger'>): JobHandler {
+  const { db, clock, logger } = services
   return handleJob(updateWaitlists, async () => {
-    for (const eventId of await listUnsettledEvents(db(), clock())) await update(services, eventId)
+    await eachByItself(await listUnsettledEvents(db(), clock()), (eventId) => update(services, eventId), {
+      logger,
+      describe: (event) => ({ event }),
+    })
   })
 }
 

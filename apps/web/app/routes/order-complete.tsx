@@ -1,9 +1,10 @@
 import { paymentEndpoints } from '@chignon/contract/payment'
+import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { redirect, redirectDocument } from 'react-router'
 import { loadOrder, loadOrderStep } from '../areas/checkout/order/load-order.ts'
 import { OrderStepPage } from '../areas/checkout/order/order-step-page.tsx'
-import { currentStep, stepPath } from '../areas/checkout/order/order-steps.ts'
+import { cancelRefusedQuery, currentStep, stepPath } from '../areas/checkout/order/order-steps.ts'
 import { runCheckoutAction } from '../areas/checkout/order/run-checkout-action.ts'
 import { LazyStripeForm } from '../areas/checkout/payment/lazy-stripe-form.tsx'
 import { payWithTestTill } from '../areas/checkout/payment/pay-with-test-till.ts'
@@ -23,12 +24,14 @@ export const headers = () => privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   // The payment provider leads back here with a query: its result may be known before its webhook has arrived.
-  if (new URL(args.request.url).searchParams.has('payment_intent')) {
+  const query = new URL(args.request.url).searchParams
+  if (query.has('payment_intent')) {
     const { id, payment } = await loadOrder(args)
     if (payment)
       await callFor(args.context)(paymentEndpoints.refresh, { params: { id, payment: payment.id } })
   }
-  return { order: await loadOrderStep(args, 'complete'), now: new Date().toISOString() }
+  const order = await loadOrderStep(args, 'complete')
+  return { order, now: new Date().toISOString(), wasCancelRefused: query.has(cancelRefusedQuery) }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -64,7 +67,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export default function OrderComplete({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { money } = useFormats()
-  const { order, now } = loaderData
+  const { order, now, wasCancelRefused } = loaderData
   const { payment } = order
   const total = money(order.total, order.currency)
   const message = actionData?.message ?? null
@@ -73,7 +76,17 @@ export default function OrderComplete({ loaderData, actionData }: Route.Componen
   return (
     <OrderStepPage order={order} now={now} step="complete" title={t`Complete order`} isOpen={!isRunning}>
       {isRunning ? (
-        <RunningPayment />
+        <>
+          {wasCancelRefused && (
+            <FormMessage tone="error" className="mb-6">
+              <Trans>
+                Your card is being processed, so this order cannot be cancelled now. As soon as the result is
+                known, it is shown here.
+              </Trans>
+            </FormMessage>
+          )}
+          <RunningPayment isChecking={payment?.is_checking ?? false} />
+        </>
       ) : card.provider === 'stripe' ? (
         // Another attempt has a form of its own.
         <LazyStripeForm key={card.client_secret} card={card} total={total} />

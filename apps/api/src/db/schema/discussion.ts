@@ -18,7 +18,7 @@ export const discussions = pgTable(
     slug: text('slug').notNull(),
     /** The slug of its subject; null for a general discussion. */
     aboutSlug: text('about_slug'),
-    lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
+    lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'restrict' }),
     /** Null for the discussion of a lesson. */
     authorId: uuid('author_id').references(() => users.id),
     name: localized('name'),

@@ -61,7 +61,7 @@ export const lessonProgress = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     lessonId: uuid('lesson_id')
       .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
+      .references(() => lessons.id, { onDelete: 'restrict' }),
     /** The seconds of the video that were played (LESSON-2). */
     watched: int4multirange('watched').notNull().default('{}'),
     watchedSeconds: integer('watched_seconds')

@@ -14,7 +14,7 @@ export const notes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     lessonId: uuid('lesson_id')
       .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
+      .references(() => lessons.id, { onDelete: 'restrict' }),
     moment: integer('moment').notNull(),
     text: text('text').notNull(),
     createdAt: createdAt(),

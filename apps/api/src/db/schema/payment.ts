@@ -38,6 +38,8 @@ export const payments = pgTable(
     currency: text('currency').notNull(),
     /** When the provider was last asked. */
     checkedAt: timestamptz('checked_at'),
+    /** When the provider was asked for the buyer and did not answer; null once it has. */
+    unansweredAt: timestamptz('unanswered_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -99,6 +101,10 @@ export const paymentEvents = pgTable(
     provider: text('provider', { enum: ['stripe', 'test-till'] }).notNull(),
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
+    /** The provider's id of what it is about: a payment, refund or dispute. */
+    subjectId: text('subject_id'),
+    /** Whether it was about something of ours; null for those of before this was kept. */
+    outcome: text('outcome', { enum: ['applied', 'unknown'] }),
     receivedAt: timestamptz('received_at').notNull(),
   },
   (event) => [unique('payment_events_once').on(event.provider, event.eventId)],

@@ -86,7 +86,7 @@ export const subscriptionChoices = pgTable(
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     lessonId: uuid('lesson_id')
       .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
+      .references(() => lessons.id, { onDelete: 'restrict' }),
     /** The start of the paid period it was chosen in, which its count belongs to. */
     periodStartsAt: timestamptz('period_starts_at').notNull(),
     chosenAt: timestamptz('chosen_at').notNull(),

@@ -27,6 +27,8 @@ export const tickets = pgTable(
     /** When and at which door it was used (TICKET-7). */
     usedAt: timestamptz('used_at'),
     usedWhere: text('used_where'),
+    /** The door's own id of the check-in, so that it can be repeated when its answer was lost. */
+    checkInId: uuid('check_in_id'),
     /** When the buyer handed it over, and so no longer sees its code (TICKET-11). */
     handedOverAt: timestamptz('handed_over_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

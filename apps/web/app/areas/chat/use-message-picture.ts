@@ -3,6 +3,7 @@ import { filePurposes } from '@chignon/contract/file-purposes'
 import type { Picture } from '@chignon/contract/picture'
 import { useEffect, useRef, useState } from 'react'
 import { upload, UploadError } from '../../lib/data/upload.ts'
+import { useSizeCheck } from '../site/use-size-check.ts'
 
 /** The media types of pictures, for `accept`. */
 export const pictureTypes = filePurposes['chat-picture'].types.join(',')
@@ -26,6 +27,7 @@ export type AddedPicture = {
 export function useMessagePicture() {
   const [picture, setPicture] = useState<AddedPicture | null>(null)
   const abort = useRef<AbortController | null>(null)
+  const checkSize = useSizeCheck()
   const preview = picture?.preview
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
   useEffect(() => () => abort.current?.abort(), [])
@@ -40,6 +42,7 @@ export function useMessagePicture() {
     const body = new FormData()
     body.set('picture', file)
     try {
+      checkSize(file, filePurposes['chat-picture'].maxBytes)
       const { data } = await upload<typeof chatEndpoints.addPicture>({
         path: '/user/chat/pictures',
         body,

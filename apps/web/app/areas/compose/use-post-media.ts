@@ -1,4 +1,5 @@
 import { maxPostResources } from '@chignon/contract/community-rules'
+import { filePurposes } from '@chignon/contract/file-purposes'
 import type { OwnPost, OwnPostResource, ownPostEndpoints } from '@chignon/contract/own-post'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -8,6 +9,7 @@ import { ProblemError } from '../../lib/data/problem-error.ts'
 import { callOf } from '../../lib/data/query-client.ts'
 import { upload, UploadError } from '../../lib/data/upload.ts'
 import { useFileUploads } from '../../lib/data/use-file-uploads.ts'
+import { useSizeCheck } from '../site/use-size-check.ts'
 
 type Change = { alt?: string; index?: number }
 
@@ -16,7 +18,9 @@ export function usePostMedia(initial: readonly OwnPostResource[], ensureId: () =
   const client = useAtomValue(queryClientAtom)
   const showToast = useSetAtom(showToastAtom)
   const [resources, setResources] = useState(initial)
+  const checkSize = useSizeCheck()
   const files = useFileUploads(maxPostResources - resources.length, async (file, options) => {
+    checkSize(file, filePurposes[file.type.startsWith('image/') ? 'post-picture' : 'post-clip'].maxBytes)
     const postId = await ensureId()
     if (postId === null) throw new UploadError(null)
     const query = new URLSearchParams({ name: file.name || 'file' })

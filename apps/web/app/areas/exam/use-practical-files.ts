@@ -1,11 +1,13 @@
 import { maxExamFiles } from '@chignon/contract/business-rules'
 import type { ExamFile } from '@chignon/contract/exam'
+import { filePurposes } from '@chignon/contract/file-purposes'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
 import { callOf } from '../../lib/data/query-client.ts'
 import { useFileUploads } from '../../lib/data/use-file-uploads.ts'
+import { useSizeCheck } from '../site/use-size-check.ts'
 import { uploadFile } from './upload-file.ts'
 
 type PracticalFiles = {
@@ -21,9 +23,11 @@ type PracticalFiles = {
 export function usePracticalFiles({ slug, questionId, count, onAdd, onRemove }: PracticalFiles) {
   const client = useAtomValue(queryClientAtom)
   const showToast = useSetAtom(showToastAtom)
-  const files = useFileUploads(maxExamFiles - count, async (file, options) =>
-    onAdd(await uploadFile({ slug, questionId, file, ...options })),
-  )
+  const checkSize = useSizeCheck()
+  const files = useFileUploads(maxExamFiles - count, async (file, options) => {
+    checkSize(file, filePurposes[file.type.startsWith('image/') ? 'exam-photo' : 'exam-clip'].maxBytes)
+    onAdd(await uploadFile({ slug, questionId, file, ...options }))
+  })
   return {
     ...files,
     async remove(id: string) {

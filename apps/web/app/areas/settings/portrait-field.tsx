@@ -10,6 +10,7 @@ import { UploadError, upload } from '../../lib/data/upload.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useOpenedFor } from '../../lib/forms/opened-for.tsx'
 import { MemberForm } from '../../lib/forms/member-form.tsx'
+import { useSizeCheck } from '../site/use-size-check.ts'
 import type { Crop } from './crop-dialog.tsx'
 import { PortraitForm } from './portrait-form.tsx'
 
@@ -24,9 +25,19 @@ export function PortraitField({ user }: { user: User }) {
   const { revalidate } = useRevalidator()
   const openedFor = useOpenedFor()
   const megabytes = useFormats().number(maxBytes / 1024 / 1024)
+  const checkSize = useSizeCheck()
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const choose = (chosen: File | null) => {
+    setError(null)
+    try {
+      if (chosen) checkSize(chosen, maxBytes)
+      setFile(chosen)
+    } catch (failure) {
+      setError(failure instanceof UploadError ? failure.explanation : null)
+    }
+  }
   const save = async (crop: Crop) => {
     if (!file) return
     setProgress(0)
@@ -60,10 +71,8 @@ export function PortraitField({ user }: { user: User }) {
             label={user.thumbnail_url ? t`Change picture` : t`Add a picture`}
             hint={<Trans>JPEG, PNG or WebP, up to {megabytes} MB</Trans>}
             accept={types.join(',')}
-            onValueChange={([chosen]) => {
-              setError(null)
-              setFile(chosen ?? null)
-            }}
+            error={!file && error}
+            onValueChange={([chosen]) => choose(chosen ?? null)}
           />
           <PortraitForm hasPortrait={user.thumbnail_url !== null} />
         </div>

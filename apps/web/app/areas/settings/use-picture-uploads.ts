@@ -2,6 +2,7 @@ import { filePurposes } from '@chignon/contract/file-purposes'
 import type { galleryEndpoints } from '@chignon/contract/gallery'
 import { useRef, useState } from 'react'
 import { UploadError, upload } from '../../lib/data/upload.ts'
+import { useSizeCheck } from '../site/use-size-check.ts'
 
 /** A picture on its way, an uploaded one with its path, or one whose upload failed. */
 export type PictureUpload = {
@@ -27,6 +28,7 @@ export function usePictureUploads() {
   const [uploads, setUploads] = useState<PictureUpload[]>([])
   const aborts = useRef(new Map<string, AbortController>())
   const queue = useRef(Promise.resolve())
+  const checkSize = useSizeCheck()
   const patch = (id: string, change: Partial<PictureUpload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
 
@@ -38,6 +40,7 @@ export function usePictureUploads() {
     body.set('resource', file)
     const onProgress = (progress: number) => patch(id, { progress })
     try {
+      checkSize(file, filePurposes.gallery.maxBytes)
       const { data } = await upload<typeof galleryEndpoints.upload>({
         path: '/upload-resource',
         body,

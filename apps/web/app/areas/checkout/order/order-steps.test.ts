@@ -43,6 +43,7 @@ const paymentIn = (
   amount: 5947,
   currency: 'USD',
   decline_message: null,
+  is_checking: false,
   card_form: null,
   transfer: null,
 })

@@ -48,6 +48,9 @@ export function currentStep(order: OrderOfSteps, now: Date): OrderStep {
   return possibleSteps(order, now).at(-1) ?? 'result'
 }
 
+/** In the query of the last step: the order was not cancelled, because its card is being processed. */
+export const cancelRefusedQuery = 'not-cancelled'
+
 /** The path of a step. */
 export function stepPath({ id }: Pick<Order, 'id'>, step: OrderStep): string {
   return step === 'result' ? `/orders/${id}` : `/orders/${id}/${step}`

@@ -8,11 +8,16 @@ import { useFetcher } from 'react-router'
 const pauses = [1, 2, 3, 5, 8, 13, 20]
 const questionsUntilLate = 3
 
+type RunningPaymentProps = {
+  /** Whether the payment provider has not answered: it may not know of a card yet. */
+  isChecking: boolean
+}
+
 /**
  * Progress of a payment whose result is not known yet (ORDER-10). Asks the provider for it at growing intervals; without scripts a
  * button does.
  */
-export function RunningPayment() {
+export function RunningPayment({ isChecking }: RunningPaymentProps) {
   const { t } = useLingui()
   const fetcher = useFetcher()
   const [asked, setAsked] = useState(0)
@@ -29,8 +34,12 @@ export function RunningPayment() {
   return (
     <>
       <PaymentProgress
-        title={t`Your payment is on its way`}
-        text={t`Keep this page open until it is done.`}
+        title={isChecking ? t`We are checking your payment` : t`Your payment is on its way`}
+        text={
+          isChecking
+            ? t`The payment service has not answered yet. This page goes on by itself; nothing is charged twice.`
+            : t`Keep this page open until it is done.`
+        }
         stages={[
           { id: 'sent', name: t`Sent to your bank` },
           { id: 'answer', name: t`Waiting for your bank’s answer` },

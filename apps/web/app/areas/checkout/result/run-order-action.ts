@@ -1,10 +1,12 @@
 import { basketEndpoints } from '@chignon/contract/basket'
 import { orderEndpoints } from '@chignon/contract/order'
-import { redirect, type AppLoadContext } from 'react-router'
+import { redirect, redirectDocument, type AppLoadContext } from 'react-router'
+import type { Call } from '../../../lib/data/call.ts'
+import { ProblemError } from '../../../lib/data/problem-error.ts'
 import { readForm } from '../../../lib/forms/read-form.ts'
 import { safeReturnPath } from '../../../lib/routing/return-path.ts'
 import { loadOrder } from '../order/load-order.ts'
-import { stepPath } from '../order/order-steps.ts'
+import { cancelRefusedQuery, stepPath } from '../order/order-steps.ts'
 import { runCheckoutAction } from '../order/run-checkout-action.ts'
 import { startPayment } from '../payment/start-payment.ts'
 
@@ -26,7 +28,20 @@ export async function runOrderAction({ context, request, params }: ActionArgs) {
       await call(orderEndpoints.prolong, { params })
       return redirect(safeReturnPath(form.get('return_to')))
     }
-    if (intent === 'cancel') await call(orderEndpoints.cancel, { params })
+    if (intent === 'cancel') return cancelOrder(call, params)
     return redirect(stepPath(order, 'result'))
   })
+}
+
+// While a card is being processed the order's page is the last step, which then says so.
+async function cancelOrder(call: Call, params: { id: string }): Promise<Response> {
+  try {
+    await call(orderEndpoints.cancel, { params })
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status !== 409) throw error
+    const { data } = await call(orderEndpoints.show, { params })
+    if (data.payment?.state !== 'processing') throw error
+    return redirectDocument(`${stepPath(data, 'complete')}?${cancelRefusedQuery}`)
+  }
+  return redirect(stepPath(params, 'result'))
 }

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+import { orders } from './order.ts'
+
+/** Bank transfers that staff have booked, each once over all orders (INVOICE-5). */
+export const bankTransfers = pgTable(
+  'bank_transfers',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The bank's reference as it was typed. */
+    reference: text('reference').notNull(),
+    /** The same in the form in which references are compared. */
+    referenceKey: text('reference_key').notNull().unique(),
+    /** In cents. */
+    amount: integer('amount').notNull(),
+    /** The day of the bank's statement. */
+    bookedOn: date('booked_on', { mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (transfer) => [
+    index('bank_transfers_order').on(transfer.orderId),
+    check('bank_transfers_amount', sql`${transfer.amount} > 0`),
+  ],
+)
