@@ -3,6 +3,7 @@ import { layers } from './layers.js'
 import { noExportAll } from './no-export-all.js'
 import { optionalUndefined } from './optional-undefined.js'
 import { plainWords } from './plain-words.js'
+import { stableText } from './stable-text.js'
 
 /** Our own lint rules. Each message says what to do instead. */
 export default {
@@ -13,5 +14,6 @@ export default {
     'no-export-all': noExportAll,
     'optional-undefined': optionalUndefined,
     'plain-words': plainWords,
+    'stable-text': stableText,
   },
 }

@@ -83,9 +83,12 @@ export default function OrderReview({ loaderData, actionData }: Route.ComponentP
         {(actionData?.message || problem === 'other-method') && (
           <FormMessage tone="error" className="mt-6">
             {actionData?.message ?? (
-              <Trans>
-                The payment method was changed in another tab. Please check your order, then confirm it again.
-              </Trans>
+              <span>
+                <Trans>
+                  The payment method was changed in another tab. Please check your order, then confirm it
+                  again.
+                </Trans>
+              </span>
             )}
           </FormMessage>
         )}

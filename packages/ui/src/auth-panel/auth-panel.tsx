@@ -60,7 +60,7 @@ export function AuthPanel({
       )}
       {switchAction && (
         <p className="mt-8 border-t border-line pt-5 text-small text-text-muted">
-          <span>{switchPrompt}</span>{' '}
+          {switchPrompt && <span>{switchPrompt}</span>}{' '}
           <LinkSlot
             link={switchAction}
             className={cx(
@@ -68,7 +68,7 @@ export function AuthPanel({
               'underline decoration-1 underline-offset-4 hover:text-accent-strong',
             )}
           >
-            {switchLabel}
+            {switchLabel && <span>{switchLabel}</span>}
           </LinkSlot>
         </p>
       )}

@@ -14,6 +14,9 @@ const variants = {
     error: 'border-error/45 text-error',
     'on-picture': 'border-transparent bg-on-picture text-picture-shade',
   },
+  hasDot: {
+    true: 'before:size-1.5 before:shrink-0 before:rounded-pill before:bg-current forced-colors:before:bg-[CanvasText]',
+  },
 }
 
 const badge = memoizeVariants(
@@ -33,19 +36,9 @@ export type BadgeProps = ComponentProps<'span'> &
   }
 
 /** The state of an item in two or three words. `on-picture` is for the corner of a cover. */
-export function Badge({ tone, hasDot = false, ...rest }: BadgeProps) {
+export function Badge({ tone, hasDot, ...rest }: BadgeProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Badge', variants, { tone })
-  rest.className = badge({ tone }, rest.className)
-  if (hasDot)
-    rest.children = (
-      <>
-        <span
-          aria-hidden="true"
-          className="size-1.5 shrink-0 rounded-pill bg-current forced-colors:bg-[CanvasText]"
-        />
-        {rest.children}
-      </>
-    )
+  rest.className = badge({ tone, hasDot }, rest.className)
   // Not JSX, which copies the props.
   return jsx('span', rest)
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
-import { Spinner } from '../spinner/spinner.tsx'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
 import { checkVariants } from '../development/check-variants.ts'
 
@@ -54,12 +53,6 @@ export function Button({ variant, size, isWide, asChild = false, isBusy = false,
     rest['aria-busy'] = true
     rest['aria-disabled'] = true
     rest.onClick = (event) => event.preventDefault()
-    rest.children = (
-      <>
-        <span className="inline-flex items-center justify-center gap-2 give-way">{rest.children}</span>
-        <Spinner className="absolute size-5" />
-      </>
-    )
   }
   return jsx('button', rest)
 }

@@ -98,7 +98,7 @@ export function Card({
           '@min-[13rem]:flex-row @min-[13rem]:items-baseline @min-[13rem]:justify-between',
         )}
       >
-        <p className="text-text-muted">{facts}</p>
+        {facts ? <p className="text-text-muted">{facts}</p> : <span />}
         {price}
       </div>
     </div>

@@ -76,7 +76,7 @@ export function CertificateCard({
               {title}
             </LinkSlot>
           ) : (
-            title
+            <span>{title}</span>
           )}
         </Heading>
         {isLocked && <span className="sr-only">{word('locked')}</span>}

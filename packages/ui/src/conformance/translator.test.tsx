@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runInAct, canvas } from './run-in-act.ts'
 import { components, type AnyComponent, type Props, type ComponentStories } from './stories.ts'
+import { booleanProps, requiredContents, withTextComponents } from './text-components.tsx'
 import { translate } from './translator.ts'
 
 /** Other values a prop may change to: undefined, the negation, a shorter list. */
@@ -12,17 +13,21 @@ function others(value: unknown): unknown[] {
   return isValidElement(value) || typeof value === 'string' || typeof value === 'number' ? [undefined] : []
 }
 
-/** Every prop that a story sets, with the args of the first story that sets it. */
-function settings({ stories }: ComponentStories): [prop: string, args: Props][] {
+/** Every prop that a story sets, with the args of the first story that sets it, and every boolean prop of the component. */
+function settings({ folder, stories }: ComponentStories): [prop: string, args: Props][] {
   const found = new Map<string, Props>()
   for (const [, { args }] of stories)
     for (const [prop, value] of Object.entries(args))
       if (value !== undefined && !found.has(prop)) found.set(prop, args)
+  const first = stories[0]?.[1].args ?? {}
+  for (const prop of booleanProps(folder)) if (!found.has(prop)) found.set(prop, { ...first, [prop]: false })
+  // The caller's own element takes its place: not a state.
+  found.delete('asChild')
   return [...found]
 }
 
-/** Renders the steps one after another and translates after each. True if React lost a text node. */
-async function losesText(component: AnyComponent, steps: Props[]): Promise<boolean> {
+/** Renders the steps one after another and translates after each. Returns the error of the first step that fails. */
+async function renderTranslated(component: AnyComponent, steps: Props[]): Promise<unknown> {
   const element = canvas(onTestFinished)
   const root = createRoot(element)
   try {
@@ -31,25 +36,33 @@ async function losesText(component: AnyComponent, steps: Props[]): Promise<boole
       translate(element)
     }
     await runInAct(() => root.unmount())
-    return false
+    return undefined
   } catch (error) {
-    // Errors for missing required props are not caused by translation.
-    return error instanceof DOMException
+    return error
   }
 }
 
 test.each(components.map((one) => [one.folder, one] as const))(
   '%s: updates without errors in a translated page',
-  async (_, one) => {
+  async (folder, one) => {
     const { component } = one
     if (!component) return
-    // Neither are React's warnings about fields that switch between controlled and uncontrolled.
+    // React's warnings about fields that switch between controlled and uncontrolled are not caused by translation.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const lost: string[] = []
-    for (const [prop, args] of settings(one))
-      for (const other of others(args[prop]))
-        if (await losesText(component, [args, { ...args, [prop]: other }, args]))
-          lost.push(`${prop} becoming ${JSON.stringify(other)} and back`)
+    for (const [prop, args] of settings(one)) {
+      // Some components take a text only as a string.
+      const components = withTextComponents(folder, args)
+      const isAccepted = !(await renderTranslated(component, [components]))
+      const shown = isAccepted ? components : args
+      for (const other of others(args[prop])) {
+        if (other === undefined && requiredContents(folder).has(prop)) continue
+        const changed = isAccepted ? withTextComponents(folder, { [prop]: other }) : { [prop]: other }
+        const error = await renderTranslated(component, [shown, { ...shown, ...changed }, shown])
+        // Other errors are those for missing required props.
+        if (error instanceof DOMException) lost.push(`${prop} becoming ${JSON.stringify(other)} and back`)
+      }
+    }
     expect(lost).toEqual([])
   },
 )

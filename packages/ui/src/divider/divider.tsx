@@ -23,6 +23,7 @@ export function Divider({
   if (label && !isVertical)
     return (
       <div
+        key="labelled"
         className={cx(
           'flex items-center gap-4 text-small text-text-muted',
           'before:h-0 before:min-w-4 before:flex-1 before:border-t before:border-line',

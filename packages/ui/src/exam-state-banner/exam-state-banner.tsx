@@ -104,7 +104,7 @@ export function ExamStateBanner({
         <div role="status" className="min-w-0 flex-1 basis-64">
           {!isSilent(state) && (
             <>
-              <Heading className="text-subtitle font-medium text-balance">{title}</Heading>
+              {title && <Heading className="text-subtitle font-medium text-balance">{title}</Heading>}
               {text && <p className="mt-1 max-w-prose text-text-muted">{text}</p>}
               {children && <div className="mt-4 max-w-md">{children}</div>}
             </>

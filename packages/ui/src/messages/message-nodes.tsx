@@ -23,7 +23,8 @@ export function messageNodes<Component extends keyof Messages>(
         {textOf(english[word], values)}
       </Message>
     ) : (
-      textOf(text, values)
+      // In an element, as in `Message`.
+      <span>{textOf(text, values)}</span>
     )
   }
 }

@@ -139,9 +139,9 @@ export function PaymentProgress({
       {delay && <p className="mt-8 border-t border-line pt-5 text-small text-text-muted">{delay}</p>}
       {/* The only live region, so that each stage is announced once and the list is not repeated. */}
       <div role="status" className="sr-only">
-        <p>{current?.name}</p>
-        <p>{current?.text}</p>
-        <p>{delay}</p>
+        {current && <p key={current.id}>{current.name}</p>}
+        {current?.text && <p key={`${current.id}-text`}>{current.text}</p>}
+        {delay && <p key="delay">{delay}</p>}
       </div>
     </section>
   )

@@ -115,7 +115,7 @@ export function PostCard({
     <>
       {(overline || typeLabel) && (
         <p className={cx('overline-label', isImage ? 'text-on-picture-muted' : 'text-accent')}>
-          <span>{overline}</span>
+          {overline && <span>{overline}</span>}
           {overline && typeLabel && <span aria-hidden="true"> · </span>}
           {typeLabel && <span className={cx(overline && !isImage && 'text-text-muted')}>{typeLabel}</span>}
         </p>

@@ -47,7 +47,7 @@ export function Price({
   if (isBought && !hasExpired)
     return remaining ? (
       <p className={cx(styles, 'text-success')} {...rest}>
-        {remaining}
+        <span>{remaining}</span>
       </p>
     ) : null
   return (

@@ -80,7 +80,7 @@ export function ProfileHeader({
           <div className="min-w-0 max-w-150">
             {(roleName || place) && (
               <p className="overline-label text-accent">
-                <span>{roleName}</span>
+                {roleName && <span>{roleName}</span>}
                 {roleName && place && <span aria-hidden="true"> · </span>}
                 {place && <span className="text-text-muted">{place}</span>}
               </p>

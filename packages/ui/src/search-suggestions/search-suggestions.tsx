@@ -147,7 +147,7 @@ export function SearchSuggestions({
         ))}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && status}
+        {isOpen && <span>{status}</span>}
       </p>
     </>
   )

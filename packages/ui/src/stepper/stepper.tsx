@@ -118,7 +118,9 @@ export function Stepper({
         <span className="text-small text-text-muted tabular-nums">
           {word('position', at + 1, steps.length)}
         </span>
-        <span className="min-w-0 text-lead font-medium hyphens-auto">{steps[at]?.name}</span>
+        <span key={steps[at]?.id} className="min-w-0 text-lead font-medium hyphens-auto">
+          {steps[at]?.name}
+        </span>
       </p>
       <span id={labelId} hidden>
         {label}

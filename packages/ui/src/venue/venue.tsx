@@ -37,7 +37,7 @@ export function Venue({ name, address, link, linkLabel, className, ...rest }: Ve
               'no-underline underline-offset-4 hover:underline',
             )}
           >
-            <span>{linkLabel}</span>
+            {linkLabel && <span>{linkLabel}</span>}
             <ArrowUpRight className="size-4 rtl:-scale-x-100" />
           </LinkSlot>
         )}

@@ -15,7 +15,15 @@ export function CertificateFacts({ certificate }: { certificate: VerifiedCertifi
     term,
     description,
   })
-  const name = <bdi>{holder_name ?? <Trans>Former member</Trans>}</bdi>
+  const name = (
+    <bdi>
+      {holder_name ?? (
+        <span>
+          <Trans>Former member</Trans>
+        </span>
+      )}
+    </bdi>
+  )
   const holder = holder_id ? <PageLink to={`/users/${holder_id}`}>{name}</PageLink> : name
   return (
     <DescriptionList
@@ -47,7 +55,7 @@ export function CertificateFacts({ certificate }: { certificate: VerifiedCertifi
                 <Trans>Lessons</Trans>,
                 <>
                   <Plural value={lesson_count} one="# lesson" other="# lessons" />
-                  {certificate.duration > 0 && ` · ${wholeMinutes(certificate.duration)}`}
+                  {certificate.duration > 0 && <span>{` · ${wholeMinutes(certificate.duration)}`}</span>}
                 </>,
               ),
             ]

@@ -39,7 +39,11 @@ export function AddedPicture({ state }: { state: MessagePictureState }) {
         ) : (
           <div role="alert" className="grid justify-items-start gap-2">
             <p className="text-small text-error">
-              {error || <Trans>The upload was interrupted. Check your connection and try again.</Trans>}
+              {error || (
+                <span>
+                  <Trans>The upload was interrupted. Check your connection and try again.</Trans>
+                </span>
+              )}
             </p>
             {/* A picture that was refused is refused again. */}
             {error === '' && (

@@ -73,7 +73,9 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
       <AddedPicture state={state} />
       <p role="status" className="text-small text-text-muted empty:hidden">
         {isUploading && state.picture?.file === awaited && (
-          <Trans>Your message is sent as soon as the picture is uploaded.</Trans>
+          <span>
+            <Trans>Your message is sent as soon as the picture is uploaded.</Trans>
+          </span>
         )}
       </p>
       <div className="flex items-end gap-1">

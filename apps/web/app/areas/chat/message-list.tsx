@@ -25,10 +25,10 @@ export function MessageList({ messages, readUntil }: MessageListProps) {
               <p className={cx('text-caption text-text-muted', !is_from_academy && 'text-end')}>
                 <bdi className="font-medium text-text">{name}</bdi> <LocalTime at={created_at} />
                 {!is_from_academy && readUntil !== null && created_at <= readUntil && (
-                  <>
+                  <span>
                     {' · '}
                     <Trans>Read</Trans>
-                  </>
+                  </span>
                 )}
               </p>
               {picture && (

@@ -43,7 +43,11 @@ export function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
                 to={`/posts/${post.slug}/edit`}
                 className="after:absolute after:inset-0 group-hover/own:text-accent"
               >
-                {post.name || <Trans>Untitled</Trans>}
+                {post.name || (
+                  <span>
+                    <Trans>Untitled</Trans>
+                  </span>
+                )}
               </Link>
             </h2>
             {post.moderator_note && (

@@ -11,7 +11,11 @@ export function PostPreview({ post }: { post: OwnPost }) {
       <header className="grid gap-3">
         <p className="overline-label text-accent">{category.name}</p>
         <h2 lang={locale} dir="auto" className="headline-type text-headline wrap-break-word">
-          {name || <Trans>Untitled</Trans>}
+          {name || (
+            <span>
+              <Trans>Untitled</Trans>
+            </span>
+          )}
         </h2>
       </header>
       {resources.map(({ id, picture, url, alt }) =>

@@ -33,7 +33,9 @@ export function AnswerList({ questions, answers, hasLinks = false, className }: 
                   <Trans>Question {place}</Trans>
                 </Link>
               ) : (
-                <Trans>Question {place}</Trans>
+                <span>
+                  <Trans>Question {place}</Trans>
+                </span>
               )}
             </p>
             <h3 className="mt-1.5 max-w-prose text-lead font-medium wrap-anywhere">{question.prompt}</h3>

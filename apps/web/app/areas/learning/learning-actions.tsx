@@ -27,9 +27,21 @@ export function LearningActions({ overview }: { overview: Overview }) {
       {step !== 'wait' && (
         <Button asChild size="large" variant={step === 'watch-again' ? 'secondary' : 'primary'}>
           <Link to={next ? `${lessonsPage}?lessonId=${next.id}` : lessonsPage}>
-            {step === 'watch-again' && <Trans>Watch again</Trans>}
-            {step === 'start' && <Trans>Start learning</Trans>}
-            {step === 'continue' && <Trans>Continue learning</Trans>}
+            {step === 'watch-again' && (
+              <span>
+                <Trans>Watch again</Trans>
+              </span>
+            )}
+            {step === 'start' && (
+              <span>
+                <Trans>Start learning</Trans>
+              </span>
+            )}
+            {step === 'continue' && (
+              <span>
+                <Trans>Continue learning</Trans>
+              </span>
+            )}
           </Link>
         </Button>
       )}

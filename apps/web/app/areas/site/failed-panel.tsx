@@ -47,8 +47,12 @@ export function FailedPanel({ onRetry, level = 3, title, message }: FailedPanelP
         }
       />
       <p role="status" className="sr-only">
-        {state === 'loading' && <Trans>Loading…</Trans>}
-        {state === 'failed-again' && shownTitle}
+        {state === 'loading' && (
+          <span>
+            <Trans>Loading…</Trans>
+          </span>
+        )}
+        {state === 'failed-again' && <span>{shownTitle}</span>}
       </p>
     </>
   )

@@ -23,7 +23,11 @@ export function CategoryChips({ selected, pathOf, all }: CategoryChipsProps) {
         <li>
           <Chip asChild isCurrent={selected === ''}>
             <Link to={pathOf('')} preventScrollReset>
-              {all ?? <Trans>All</Trans>}
+              {all ?? (
+                <span>
+                  <Trans>All</Trans>
+                </span>
+              )}
             </Link>
           </Chip>
         </li>

@@ -47,7 +47,13 @@ export function BuyLink({ type, offer, buyPage, learningPage, loginPrompt, child
     <ProductButtons>
       <Button asChild size="large">
         <MemberLink to={buyPage} prompt={loginPrompt}>
-          {offer.has_expired ? <Trans>Buy again</Trans> : children}
+          {offer.has_expired ? (
+            <span>
+              <Trans>Buy again</Trans>
+            </span>
+          ) : (
+            <span>{children}</span>
+          )}
         </MemberLink>
       </Button>
       <AddToBasket type={type} id={offer.id} variant="secondary" size="large" />

@@ -41,7 +41,11 @@ export function ProductDescription({
       {outcomes && outcomes.length > 0 && (
         <section aria-labelledby="outcomes">
           <h2 id="outcomes" className="mb-3 text-lead font-medium">
-            {outcomesTitle ?? <Trans>What you will learn</Trans>}
+            {outcomesTitle ?? (
+              <span>
+                <Trans>What you will learn</Trans>
+              </span>
+            )}
           </h2>
           <ul role="list" className="grid gap-2">
             {outcomes.map((outcome) => (

@@ -29,9 +29,9 @@ export default function EducationSearchResults({ filters }: { filters: Education
       <ListPagination pages={pagination} pathOf={(page) => educationsPath({ ...filters, page })} />
       <p className="mt-12 text-center text-text-muted wrap-anywhere">
         {masterclasses > 0 && (
-          <>
+          <span>
             <Trans>We also have masterclasses on this topic.</Trans>{' '}
-          </>
+          </span>
         )}
         <TextLink asChild>
           <PageLink to={searchPath({ search })}>

@@ -52,11 +52,13 @@ function Clock({ id, can_prolong, heldUntil, now }: ClockProps) {
       )}
       <p role="status" className="sr-only">
         {minutes !== null && (
-          <Plural
-            value={minutes}
-            one="Your seats are held for another minute."
-            other="Your seats are held for another # minutes."
-          />
+          <span>
+            <Plural
+              value={minutes}
+              one="Your seats are held for another minute."
+              other="Your seats are held for another # minutes."
+            />
+          </span>
         )}
       </p>
     </section>

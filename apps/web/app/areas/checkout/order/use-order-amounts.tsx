@@ -47,7 +47,7 @@ export function useOrderAmounts(order: Amounts | null): SummaryProps {
               <bdi>{line.event.city}</bdi>
             </span>
           )}
-          {line.count > 1 && `${number(line.count)}\u00A0×\u00A0${format(line.unit_price)}`}
+          {line.count > 1 && <span>{`${number(line.count)}\u00A0×\u00A0${format(line.unit_price)}`}</span>}
         </>
       ),
       amount: format(line.subtotal),

@@ -48,18 +48,20 @@ export function ConfirmWithdrawal({ withdrawal, chosen, orderPath, problem }: Co
       ))}
       <p className="max-w-prose text-text-muted">
         {chosen.some(({ ticket_id: ticket }) => ticket !== null) && (
-          <>
+          <span>
             <Trans>The tickets are void at once, and we write to their holders.</Trans>{' '}
-          </>
+          </span>
         )}
         {chosen.some(({ ticket_id: ticket }) => ticket === null) && (
-          <>
+          <span>
             <Trans>Your access ends at once.</Trans>{' '}
-          </>
+          </span>
         )}
-        <Trans>
-          {total} is refunded to the payment method you used. We confirm your withdrawal by e-mail.
-        </Trans>
+        <span>
+          <Trans>
+            {total} is refunded to the payment method you used. We confirm your withdrawal by e-mail.
+          </Trans>
+        </span>
       </p>
       {problem && <FormMessage tone="error">{problem}</FormMessage>}
       <div className="flex flex-wrap gap-4">

@@ -65,7 +65,11 @@ function AcceptedMark({ isEdited }: { isEdited: boolean }) {
         <Check className="size-3.5" />
         <Trans>Accepted answer</Trans>
       </span>
-      {isEdited && <Trans>edited</Trans>}
+      {isEdited && (
+        <span>
+          <Trans>edited</Trans>
+        </span>
+      )}
     </span>
   )
 }

@@ -28,7 +28,11 @@ export function StoryPreview({ draft: { text, pictureUrl, categoryId }, categori
             dir="auto"
             className="headline-type text-[length:min(var(--text-heading),8.5cqi)]/[1.1] text-balance wrap-anywhere"
           >
-            {text || <Trans>Your text</Trans>}
+            {text || (
+              <span>
+                <Trans>Your text</Trans>
+              </span>
+            )}
           </p>
         </div>
         <p className="absolute inset-x-0 top-0 bg-linear-to-b from-picture-shade/80 to-transparent p-4 pb-10 text-caption">
