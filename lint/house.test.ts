@@ -25,6 +25,16 @@ const violations: [file: string, code: string, message: string][] = [
   ['apps/web/app/lib/c.ts', "import { msg } from '@lingui/core/macro'", 'lib has no texts'],
   ['apps/web/app/areas/account/a.ts', "import '../../routes/home.tsx'", 'An area imports from lib and areas'],
   ['apps/web/app/areas/account/b.ts', "import '../catalogue/course/course-queries.ts'", 'never its queries'],
+  [
+    'apps/web/app/areas/site/b.tsx',
+    'export const a = (b: boolean) => <p>{b && <Trans>Loading</Trans>}</p>',
+    'Put the text into an element',
+  ],
+  [
+    'packages/ui/src/e.tsx',
+    'export const a = (b: boolean) => <p>{b && <i />}{`${b}`}</p>',
+    'Put the text after it into an element',
+  ],
   ['apps/web/app/lib/b.ts', "export * from './other.ts'", 'Name each export'],
   ['apps/web/app/areas/site/a.tsx', "import '@chignon/api'", 'Only apps/web/server/mount-provider.ts'],
   ['apps/api/src/course/a.ts', "import '../program/program.routes.ts'", 'never its routes'],
@@ -50,6 +60,7 @@ writeFileSync(
       'house/layers': 'error',
       'house/no-export-all': 'error',
       'house/plain-words': 'error',
+      'house/stable-text': 'error',
     },
   }),
 )

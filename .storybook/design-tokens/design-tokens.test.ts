@@ -14,14 +14,14 @@ test('converts OKLCH to sRGB', () => {
 })
 
 test('has a colour of each theme, as a reference where it is a primitive', () => {
-  const tokens = tokensOf('  --color-raised: light-dark(oklch(1 0 0), var(--chignon-ink-raised));')
+  const tokens = tokensOf('  --color-raised: light-dark(oklch(1 0 0), var(--chignon-neutral-850));')
   expect(designTokens(tokens, 'light')).toMatchObject({
     color: {
       raised: { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' } },
     },
   })
   expect(designTokens(tokens, 'dark')).toEqual({
-    color: { raised: { $type: 'color', $value: '{primitive.ink-raised}' } },
+    color: { raised: { $type: 'color', $value: '{primitive.neutral-850}' } },
   })
 })
 

@@ -69,7 +69,7 @@ const groupNames: Readonly<Record<string, string>> = {
   ease: 'motion',
 }
 
-/** "chignon-brass-dark" becomes primitive, brass-dark; "text-hero--line-height" becomes text, hero, line-height. */
+/** "chignon-accent-600" becomes primitive, accent-600; "text-hero--line-height" becomes text, hero, line-height. */
 export function pathOf(name: string): string[] {
   const [first = '', ...rest] = name.split('-')
   const [own = '', part] = rest.join('-').split('--')

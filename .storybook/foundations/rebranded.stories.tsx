@@ -12,12 +12,12 @@ type Story = StoryObj<typeof meta>
 
 // Bundled typefaces: those of the system differ between computers, and so would the pictures.
 const brand = `:root {
-  --chignon-brass-dark: #0b6b57;
-  --chignon-brass-deep: #07493b;
-  --chignon-brass-mist: #dff2ea;
-  --chignon-brass: #6fd0b4;
-  --chignon-brass-pale: #a8e6d3;
-  --chignon-brass-shade: #12312a;
+  --chignon-accent-600: #0b6b57;
+  --chignon-accent-700: #07493b;
+  --chignon-accent-100: #dff2ea;
+  --chignon-accent-300: #6fd0b4;
+  --chignon-accent-200: #a8e6d3;
+  --chignon-accent-900: #12312a;
   --font-display: 'Instrument Sans', sans-serif;
   --font-text: 'Instrument Sans', sans-serif;
   --radius-control: 999px;

@@ -14,6 +14,10 @@ export async function findTailwindProblems(page: Page): Promise<string[]> {
         boxShadow,
         transitionTimingFunction,
         marginTop,
+        letterSpacing,
+        lineHeight,
+        filter,
+        aspectRatio,
       } = getComputedStyle(element)
       return {
         display,
@@ -23,10 +27,16 @@ export async function findTailwindProblems(page: Page): Promise<string[]> {
         boxShadow,
         transitionTimingFunction,
         marginTop,
+        letterSpacing,
+        lineHeight,
+        filter,
+        aspectRatio,
       }
     })
   const own = await read('#own')
   const accent = await read('#own .bg-accent')
+  const overridden = await read('#overridden')
+  const tight = await read('#tight')
   const added = await read('#added')
   const button = await read('button:text("Placed")')
   const expectations: [name: string, found: string, expected: string][] = [
@@ -37,6 +47,11 @@ export async function findTailwindProblems(page: Page): Promise<string[]> {
     ['shadow-lg', own.boxShadow.includes('15px') ? 'a shadow' : own.boxShadow, 'a shadow'],
     ['ease-out', own.transitionTimingFunction, 'cubic-bezier(0, 0, 0.2, 1)'],
     ["The app's accent", accent.backgroundColor, 'rgb(255, 20, 147)'],
+    ["The app's tracking-normal", overridden.letterSpacing, '0.5px'],
+    ["The app's leading-snug", overridden.lineHeight, '64px'],
+    ["The app's leading-tight", tight.lineHeight, '48px'],
+    ["The app's blur-lg", overridden.filter, 'blur(9px)'],
+    ["The app's aspect-video", overridden.aspectRatio, '2 / 1'],
     ['bg-chignon-accent', added.backgroundColor, button.backgroundColor],
     ['rounded-chignon-control', added.borderRadius, '6px'],
     ['mt-8 on a button', button.marginTop, '32px'],

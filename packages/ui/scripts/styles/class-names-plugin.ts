@@ -8,6 +8,9 @@ import { childrenOf, isNode, nameOf, type SyntaxNode } from './syntax.ts'
 const styledElements =
   /^(p|ul|ol|li|h[1-6]|dl|dt|dd|a|button|input|label|select|textarea|fieldset|legend|figure|figcaption|table|thead|tbody|tr|th|td|caption|img|svg|video|article|section|header|footer|nav|aside|main|form|details|summary|hr|blockquote|dialog)$/
 
+/** The name of a custom property at the start of a string or of `var()`; elsewhere `--` decrements a number. */
+const variableInString = /(?<=['"`(])--[a-z][\w-]*/g
+
 /**
  * Gives the classes and custom properties in the modules their published names. Elements without a class get one,
  * so that the style sheet can protect them from the page's own styles. `readModules` is called once.
@@ -32,7 +35,7 @@ export function classNamesPlugin(
         if (names !== text) result.update(start, end, names)
       }
       const inTexts = (at: number) => module.texts.some(({ start, end }) => start <= at && at < end)
-      for (const { index, 0: name } of code.matchAll(/--[a-z][\w-]*/g))
+      for (const { index, 0: name } of code.matchAll(variableInString))
         if (!inTexts(index) && publishVariables(name) !== name)
           result.update(index, index + name.length, publishVariables(name))
       for (const at of elementsWithoutClass(code, id)) result.appendLeft(at, ` className="${classPrefix}"`)

@@ -2,7 +2,7 @@ import { compile } from '@tailwindcss/node'
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
 import { packageRoot } from '../paths.ts'
 import { foldConstants } from './fold-constants.ts'
-import { publishKeyframes } from './published-names.ts'
+import { publishGlobalNames } from './published-names.ts'
 import { unwrapColorMix } from './unwrap-color-mix.ts'
 
 /** A rule of one class, with the at-rules around it. */
@@ -37,7 +37,7 @@ export async function compileUtilities(tokens: Iterable<string>): Promise<Utilit
   const root = postcss.parse(compiler.build([...tokens]))
   unwrapColorMix(root)
   foldConstants(root)
-  publishKeyframes(root)
+  publishGlobalNames(root)
   const rules: ClassRule[] = []
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'utilities' && layer.nodes) for (const node of layer.nodes) collect(node, [])

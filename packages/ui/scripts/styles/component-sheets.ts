@@ -8,7 +8,7 @@ import { minify } from './minify.ts'
 import { classesWithImports, type ClassModule } from './module-classes.ts'
 import { protectClass, protectOwn, renameClasses } from './protect-selector.ts'
 import { themeRules } from './page-sheets.ts'
-import { publishVariables } from './published-names.ts'
+import { classPrefix, publishVariables } from './published-names.ts'
 import { rankRules } from './rank-rules.ts'
 import { declareTokens, readTokens, usedTokens, type Tokens } from './tokens.ts'
 
@@ -90,7 +90,8 @@ function globalRules(root: Root, body: string, classes: ReadonlySet<string> | un
       })
       found.push(copy.toString())
     }
-    if (node.name === 'page' && (!classes || classes.has(`${node.params}-sheet`))) found.push(node.toString())
+    const pageClass = `${node.params.replace(classPrefix, '')}-sheet`
+    if (node.name === 'page' && (!classes || classes.has(pageClass))) found.push(node.toString())
   }
   return found.join('\n')
 }

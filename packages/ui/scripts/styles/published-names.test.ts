@@ -6,8 +6,10 @@ test.each([
   ['var(--color-line)', 'var(--chignon-color-line)'],
   ['calc(100%---spacing(4))', 'calc(100%---chignon-spacing(4))'],
   ['--text-overline--font-weight', '--chignon-text-overline--font-weight'],
-  ['--chignon-brass', '--chignon-brass'],
-  ['--leading-tight', '--leading-tight'],
+  ['--chignon-accent-300', '--chignon-accent-300'],
+  ['--leading-tight', '--chignon-leading-tight'],
+  ['@property --tw-border-style', '@property --chignon-tw-border-style'],
+  ['text-overline--label', 'text-overline--label'],
 ])('publishes %s as %s', (source, published) => {
   expect(publishVariables(source)).toBe(published)
 })

@@ -3,21 +3,29 @@ import type { Root } from 'postcss'
 /** What the class names of the published package begin with. */
 export const classPrefix = 'chn-'
 
-const themeVariable =
-  /(?<!\w)--(?=(?:color|text|font|radius|shadow|ease|spacing|container|breakpoint|default|picture-brightness|scrollbar-width)\b)/g
+const unprefixedVariable = /(?<!\w)--(?!chignon-)(?=[a-z])/g
 
 /** The published name of a class. */
 export const publishedClass = (token: string): string => publishVariables(`${classPrefix}${token}`)
 
-/** Adds the package's prefix to the custom properties of the theme, also to names such as `--text-overline--font-weight`. */
-export const publishVariables = (text: string): string => text.replaceAll(themeVariable, '--chignon-')
+/**
+ * Adds the package's prefix to all custom properties, once to names such as `--text-overline--font-weight`, and also to Tailwind's
+ * own (`--tw-leading`), which an app with Tailwind registers and sets itself.
+ */
+export const publishVariables = (text: string): string => text.replaceAll(unprefixedVariable, '--chignon-')
 
-/** Puts the prefix of classes before the names of keyframes. */
-export function publishKeyframes(root: Root): void {
+/** Puts the prefix of classes before the names of keyframes and of page types. */
+export function publishGlobalNames(root: Root): void {
   const names = new Set<string>()
   root.walkAtRules('keyframes', (rule) => {
     names.add(rule.params)
     rule.params = classPrefix + rule.params
+  })
+  root.walkAtRules('page', (rule) => {
+    if (rule.params) rule.params = classPrefix + rule.params
+  })
+  root.walkDecls('page', (declaration) => {
+    declaration.value = classPrefix + declaration.value
   })
   root.walkDecls(/^animation(-name)?$/, (declaration) => {
     declaration.value = declaration.value.replaceAll(/[\w-]+/g, (word) =>

@@ -60,9 +60,9 @@ async function readTheme(): Promise<ThemeSource> {
   return { names, rest }
 }
 
-/** Publishes the variables of a style sheet for Tailwind, but not the names in `theme()`. */
+/** Publishes the variables of a style sheet for Tailwind, but neither the names in `theme()` nor Tailwind's own. */
 const publishValues = (css: string): string =>
   css.replaceAll(
-    /(theme\([^)]*\))|--[a-z][\w-]*/g,
-    (name, inTheme: string | undefined) => inTheme ?? publishVariables(name),
+    /(theme\([^)]*\)|--tw-[\w-]+)|--[a-z][\w-]*/g,
+    (name, tailwinds: string | undefined) => tailwinds ?? publishVariables(name),
   )

@@ -48,7 +48,7 @@ export function Accordion({
     })
     checkControlled('Accordion', 'value', value, onValueChange)
   }
-  const root = { className: cx('border-t border-line', className), ...rest }
+  const root = { className: cx(className, 'border-t border-line'), ...rest }
   if (value || onValueChange)
     return <AccordionState {...root} {...{ items, name, value, defaultValue, onValueChange, level }} />
   return (

@@ -26,7 +26,7 @@ export type AgendaProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function Agenda({ days, level = 3, className, ...rest }: AgendaProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={cx('grid grid-cols-1 gap-x-12 gap-y-12 md:grid-cols-2', className)} {...rest}>
+    <div className={cx(className, 'grid grid-cols-1 gap-x-12 gap-y-12 md:grid-cols-2')} {...rest}>
       {days.map((day) => (
         <section key={day.id}>
           <Heading className="border-b border-line-strong pb-3 text-subtitle font-medium">{day.name}</Heading>

@@ -1,5 +1,6 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
 import { dialogActions, dialogStyles } from '../dialog/dialog-styles.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -76,7 +77,7 @@ export function AlertDialog({
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className={dialogStyles({ size: 'small', className })}
+      className={cx(className, dialogStyles({ size: 'small' }))}
       {...events}
       {...rest}
     >

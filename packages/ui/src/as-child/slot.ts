@@ -51,8 +51,8 @@ export function mergeSlotProps(
     const ours = given[name]
     if (!ours || !theirs) given[name] = theirs ?? ours
     else if (name === 'style') given[name] = Object.assign({}, ours, theirs)
-    else if (name === 'className' || name === 'aria-describedby')
-      given[name] = Array.of<unknown>(ours, theirs).join(' ')
+    else if (name === 'className') given[name] = Array.of<unknown>(theirs, ours).join(' ')
+    else if (name === 'aria-describedby') given[name] = Array.of<unknown>(ours, theirs).join(' ')
     else if (typeof ours === 'function' && typeof theirs === 'function')
       given[name] = (...happened: unknown[]) => {
         theirs(...happened)

@@ -116,7 +116,7 @@ export function AttendeeForm({
   )
 
   return (
-    <div className={cx('@container', className)} {...rest}>
+    <div className={cx(className, '@container')} {...rest}>
       <div className="-mt-6">
         {attendees.map((attendee, row) => (
           <AttendeeRow

@@ -42,7 +42,7 @@ export function AuthPanel({
 }: AuthPanelProps) {
   const Heading = `h${level}` as const
   return (
-    <section className={cx('mx-auto w-full max-w-form', className)} {...rest}>
+    <section className={cx(className, 'mx-auto w-full max-w-form')} {...rest}>
       <Heading id={titleId} className="headline-type text-headline">
         {title}
       </Heading>

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { colourways, palettes } from '../strand/colourway.ts'
 import { hash } from '../strand/random.ts'
 import { initials } from './initials.ts'
@@ -62,7 +62,7 @@ export function Avatar({
   const { ground, tones, ink } = palettes[colourway]
   return (
     <span
-      className={avatar({ size, className })}
+      className={cx(className, avatar({ size }))}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       {...rest}
     >

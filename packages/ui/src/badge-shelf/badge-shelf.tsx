@@ -43,7 +43,7 @@ export function BadgeShelf({ label, badges, labels, className, ...rest }: BadgeS
   return (
     <ul
       aria-label={label}
-      className={cx('grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-10', className)}
+      className={cx(className, 'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-10')}
       {...rest}
     >
       {badges.map(({ id, name, description, earnedAt, isEarned, metal = 'silver', coiffure = 'knot' }) => (

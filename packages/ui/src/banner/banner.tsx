@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
@@ -94,7 +94,7 @@ export function Banner({
     onOpenChange?.(false)
   }
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={banner({ tone, className })} {...rest}>
+    <div role={tone === 'error' ? 'alert' : 'status'} className={cx(className, banner({ tone }))} {...rest}>
       <Icon className="mt-px size-5 shrink-0" />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-64 wrap-anywhere">

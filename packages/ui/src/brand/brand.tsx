@@ -13,7 +13,7 @@ export function BrandMark({ className, ...rest }: ComponentProps<'svg'>) {
       strokeLinecap="round"
       aria-hidden="true"
       focusable="false"
-      className={cx('size-7 shrink-0', className)}
+      className={cx(className, 'size-7 shrink-0')}
       {...rest}
     >
       <path
@@ -35,7 +35,7 @@ export type BrandProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** Mark and wordmark. They are not mirrored and keep their typeface in every script. */
 export function Brand({ name, link, className, ...rest }: BrandProps) {
-  const styles = cx('touch-target inline-flex items-center gap-2.5 text-text no-underline', className)
+  const styles = cx(className, 'touch-target inline-flex items-center gap-2.5 text-text no-underline')
   const content = (
     <>
       <BrandMark />

@@ -27,7 +27,7 @@ export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsPro
     <NamedByMessage component="breadcrumbs" word="label" given={label}>
       <nav
         aria-label={label ?? english.label}
-        className={cx('text-small text-text-muted', className)}
+        className={cx(className, 'text-small text-text-muted')}
         {...rest}
       >
         <ol className="flex min-w-0 items-center gap-x-2 sm:flex-wrap">

@@ -37,8 +37,8 @@ export function BusinessCard({
   return (
     <article
       className={cx(
-        'relative isolate grid min-h-56 content-between gap-8 overflow-clip rounded-media border border-line bg-raised p-6 sm:p-7',
         className,
+        'relative isolate grid min-h-56 content-between gap-8 overflow-clip rounded-media border border-line bg-raised p-6 sm:p-7',
       )}
       {...rest}
     >

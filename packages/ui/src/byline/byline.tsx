@@ -30,7 +30,7 @@ export type BylineProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function Byline({ author, note, time, dateTime, size = 'medium', className, ...rest }: BylineProps) {
   const name = <bdi>{author.name}</bdi>
   return (
-    <div className={cx('flex min-w-0 items-center gap-3', className)} {...rest}>
+    <div className={cx(className, 'flex min-w-0 items-center gap-3')} {...rest}>
       <Avatar name={author.name} src={author.src} size={size} isDecorative />
       <div className="min-w-0 text-small leading-snug">
         <p className="font-medium wrap-anywhere">

@@ -47,7 +47,7 @@ export function CalendarView({
   const shared = { day, today, limits, locale, calendar, onDay }
 
   return (
-    <div className={cx('grid min-h-80 grid-cols-1 w-full max-w-84 content-start gap-1', className)} {...rest}>
+    <div className={cx(className, 'grid min-h-80 grid-cols-1 w-full max-w-84 content-start gap-1')} {...rest}>
       {day !== '' && (
         <>
           <CalendarHead {...shared} labels={texts} />

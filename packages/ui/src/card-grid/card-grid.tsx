@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ComponentProps } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 
 const grid = cva('-mb-12 grid gap-x-4 sm:gap-x-6', {
   variants: {
@@ -22,7 +22,7 @@ export type CardGridProps = ComponentProps<'ul'> & {
 /** A list of cards whose rows (cover, overline, title, detail, facts) align with their neighbours. */
 export function CardGrid({ columns, className, children, ...rest }: CardGridProps) {
   return (
-    <ul className={grid({ columns, className })} {...rest}>
+    <ul className={cx(className, grid({ columns }))} {...rest}>
       {Children.toArray(children).map((child) => (
         <li
           key={isValidElement(child) ? child.key : undefined}

@@ -105,7 +105,7 @@ export function Card({
   )
   if (isHorizontal)
     return (
-      <article className={card({ isHorizontal, className })} {...rest}>
+      <article className={cx(className, card({ isHorizontal }))} {...rest}>
         <div className="grid grid-cols-[minmax(min(6.5rem,35%),2fr)_minmax(0,5fr)] gap-5">
           {picture}
           <div className="flex flex-col">
@@ -119,7 +119,7 @@ export function Card({
       </article>
     )
   return (
-    <article className={card({ isHorizontal, className })} {...rest}>
+    <article className={cx(className, card({ isHorizontal }))} {...rest}>
       {picture}
       {over}
       {name}

@@ -104,7 +104,7 @@ export function Carousel({
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className={cx('grid gap-5', className)}
+      className={cx(className, 'grid gap-5')}
       onKeyDown={composeHandlers(onKeyDown, moveByKey)}
       {...rest}
     >

@@ -53,10 +53,10 @@ export function CertificateCard({
   return (
     <article
       className={cx(
+        className,
         'group/card relative flex flex-wrap gap-5 rounded-media border border-line p-5 transition-colors',
         isLocked ? 'border-dashed' : 'bg-surface',
         link && 'hover:border-line-strong',
-        className,
       )}
       {...rest}
     >

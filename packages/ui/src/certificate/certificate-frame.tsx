@@ -33,7 +33,7 @@ const corners = ['start-0 top-0', 'end-0 top-0', 'start-0 bottom-0', 'end-0 bott
 export function Frame({ tier, className }: { tier: CertificateTier; className?: string | undefined }) {
   const id = useId()
   return (
-    <div aria-hidden="true" className={cx('pointer-events-none absolute', className)}>
+    <div aria-hidden="true" className={cx(className, 'pointer-events-none absolute')}>
       <svg className="absolute size-0" focusable="false">
         <defs>
           {[false, true].map((isUpright) => (

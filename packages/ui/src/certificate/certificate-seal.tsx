@@ -45,7 +45,7 @@ export function Seal({ tier, isBlank = false, className }: SealProps) {
   return (
     <span
       aria-hidden="true"
-      className={cx('isolate grid shrink-0 place-items-center *:col-start-1 *:row-start-1', className)}
+      className={cx(className, 'isolate grid shrink-0 place-items-center *:col-start-1 *:row-start-1')}
     >
       <svg viewBox="-50 -50 100 100" fill="none" className="size-full">
         {tier === 'premium_gold' && <path d={halo} strokeWidth="0.35" className={ring({ tier: worn })} />}

@@ -113,7 +113,7 @@ export function Certificate({
     </bdi>
   )
   return (
-    <article data-theme="light" className={sheet({ tier, className })} {...rest}>
+    <article data-theme="light" className={cx(className, sheet({ tier }))} {...rest}>
       <div className="relative flex min-h-[min(140cqi,38rem)] flex-col px-10 pt-11 pb-10 @min-[36rem]:aspect-297/210 @min-[36rem]:min-h-auto @min-[36rem]:px-[7.5cqi] @min-[36rem]:pt-[6.6cqi] @min-[36rem]:pb-[6cqi] print:h-[210mm]">
         {/* Inside the frame, faded out before the text begins. */}
         <div className="absolute inset-7.5 -z-1 overflow-clip @min-[36rem]:inset-[calc(2.4cqi+1.125rem)]">

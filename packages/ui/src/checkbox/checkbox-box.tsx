@@ -6,7 +6,7 @@ const mark = 'pointer-events-none absolute inset-0.75 size-3.5 text-text-on-acce
 /** The box of a checkbox with its mark, 20 px. `className` goes to the root, all other props to the input. */
 export function CheckboxBox({ className, ...rest }: Omit<NativeInputProps, 'type'>) {
   return (
-    <span className={cx('relative grid size-5 shrink-0', className)}>
+    <span className={cx(className, 'relative grid size-5 shrink-0')}>
       <NativeInput
         type="checkbox"
         className={cx(

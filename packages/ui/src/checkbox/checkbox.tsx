@@ -35,7 +35,7 @@ export function Checkbox({
   const ownId = useId()
   const controlId = id ?? ownId
   return (
-    <div className={cx('grid gap-1.5', className)}>
+    <div className={cx(className, 'grid gap-1.5')}>
       <div className="group/checkbox flex items-start gap-3 has-disabled:opacity-55">
         <CheckboxBox
           className="mt-0.5"

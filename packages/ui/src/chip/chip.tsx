@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 
 const chip = cva(
@@ -43,7 +43,7 @@ export function Chip({
   type = 'button',
   ...rest
 }: ChipProps) {
-  const styles = chip({ isSelected: isSelected || isCurrent, className })
+  const styles = cx(className, chip({ isSelected: isSelected || isCurrent }))
   const withCount = (content: ReactNode) => (
     <>
       {/*

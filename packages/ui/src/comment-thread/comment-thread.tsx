@@ -81,7 +81,7 @@ export function CommentThread({
   const Heading = `h${level}` as const
   const replyFormFor = (comment: CommentItem) => (isClosed ? undefined : replyForm?.(comment))
   return (
-    <section aria-labelledby={headingId} className={cx('grid grid-cols-1 gap-8', className)} {...rest}>
+    <section aria-labelledby={headingId} className={cx(className, 'grid grid-cols-1 gap-8')} {...rest}>
       <header className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-4">
         <Heading id={headingId} className="headline-type text-heading">
           {title}

@@ -21,19 +21,30 @@ export const booleanProps = (folder: string): Set<string> => declared(folder, 'b
 export const requiredContents = (folder: string): Set<string> =>
   declared(folder, 'ReactNode', '').add('children')
 
+/** The names of strings that the types of a component and of what it imports declare. */
+function stringsOfItems(folder: string): Set<string> {
+  const own = Object.entries(sources).filter(([path]) => path.startsWith(`../${folder}/`))
+  const imported = own.flatMap(([, code]) =>
+    [...code.matchAll(/import type .* from '\.\.\/([\w-]+)\//g)].map(([, name = '']) => name),
+  )
+  return new Set([folder, ...imported].flatMap((one) => [...declared(one, 'string')]))
+}
+
 /** A text that is a component's only output, as translation libraries render theirs: React manages its text node. */
 const Words = ({ text }: { text: ReactNode }) => text
 
 /** The props with every text that may be an element passed as a component. */
 export function withTextComponents(folder: string, props: Props): Props {
   const names = declared(folder, 'ReactNode').add('children')
-  return { ...props, ...convertEntries(props) }
+  // The same name can be a string in an item: the label of an option.
+  const namesInItems = names.difference(stringsOfItems(folder))
+  return convertEntries(props, names)
 
-  function convertEntries(object: object): Props {
+  function convertEntries(object: object, contents: ReadonlySet<string>): Props {
     return Object.fromEntries(
       Object.entries(object).map(([name, value]) => [
         name,
-        names.has(name) && typeof value === 'string' ? <Words text={value} /> : convert(value),
+        contents.has(name) && typeof value === 'string' ? <Words text={value} /> : convert(value),
       ]),
     )
   }
@@ -41,6 +52,8 @@ export function withTextComponents(folder: string, props: Props): Props {
   function convert(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(convert)
     const isPlain = typeof value === 'object' && value !== null && !isValidElement(value)
-    return isPlain && Object.getPrototypeOf(value) === Object.prototype ? convertEntries(value) : value
+    return isPlain && Object.getPrototypeOf(value) === Object.prototype
+      ? convertEntries(value, namesInItems)
+      : value
   }
 }

@@ -101,7 +101,7 @@ export function Counter({
   const isWritten = isHydrated && draft === null && shown !== String(count)
 
   return (
-    <div className={cx('inline-flex max-w-full flex-wrap items-center gap-x-4', className)}>
+    <div className={cx(className, 'inline-flex max-w-full flex-wrap items-center gap-x-4')}>
       <label
         htmlFor={inputId}
         id={labelId}

@@ -51,7 +51,7 @@ export function CourseProgress({
   const { share, isFinished } = progressOf(lessons)
   return (
     <header
-      className={cx('relative isolate overflow-clip border-b border-line pt-8 pb-7 sm:pt-12', className)}
+      className={cx(className, 'relative isolate overflow-clip border-b border-line pt-8 pb-7 sm:pt-12')}
       {...rest}
     >
       <Strands

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { Colourway } from '../strand/colourway.ts'
 
 const cover = cva('block h-auto w-full object-cover', {
@@ -41,7 +41,7 @@ export function Cover({ alt = '', isPriority = false, colourway, className, ...r
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
       data-colourway={colourway}
-      className={cover({ colourway: colourway ?? 'none', className })}
+      className={cx(className, cover({ colourway: colourway ?? 'none' }))}
       {...rest}
     />
   )

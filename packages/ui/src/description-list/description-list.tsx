@@ -45,7 +45,7 @@ export function DescriptionList({ items, variant = 'rows', className, ...rest }:
   if (process.env.NODE_ENV !== 'production') checkVariants('DescriptionList', variants, { variant })
   const isRow = variant === 'rows'
   return (
-    <dl className={list({ variant, className })} {...rest}>
+    <dl className={cx(className, list({ variant }))} {...rest}>
       {items.map(({ id, term, description }) => (
         <div key={id} className={pair({ variant })}>
           <dt className={cx('max-w-full text-text-muted', isRow ? 'text-small' : 'text-caption')}>{term}</dt>

@@ -88,7 +88,7 @@ export function Dialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={title && description ? `${id}-description` : undefined}
-      className={dialogStyles({ size, className })}
+      className={cx(className, dialogStyles({ size }))}
       {...events}
       {...rest}
     >

@@ -63,7 +63,7 @@ export function DiscussionHeader({
   const word = messageNodes('discussionHeader', english, labels)
   const Heading = `h${level}` as const
   return (
-    <header className={cx('border-b border-line pb-8', className)} {...rest}>
+    <header className={cx(className, 'border-b border-line pb-8')} {...rest}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {type && <span className="overline-label text-accent">{type}</span>}
         {about && (

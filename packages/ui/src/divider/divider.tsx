@@ -25,10 +25,10 @@ export function Divider({
       <div
         key="labelled"
         className={cx(
+          className,
           'flex items-center gap-4 text-small text-text-muted',
           'before:h-0 before:min-w-4 before:flex-1 before:border-t before:border-line',
           'after:h-0 after:min-w-4 after:flex-1 after:border-t after:border-line',
-          className,
         )}
         {...rest}
       >
@@ -40,9 +40,9 @@ export function Divider({
       role={isDecorative ? 'presentation' : 'separator'}
       aria-orientation={isVertical && !isDecorative ? 'vertical' : undefined}
       className={cx(
+        className,
         'shrink-0 border-line',
         isVertical ? 'w-0 self-stretch border-s' : 'h-0 self-stretch border-t',
-        className,
       )}
       {...rest}
     />

@@ -1,6 +1,6 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from '../icons/x.tsx'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -91,7 +91,7 @@ export function Drawer({
       ref={mergedRef}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={drawer({ side, className })}
+      className={cx(className, drawer({ side }))}
       {...events}
       {...rest}
     >

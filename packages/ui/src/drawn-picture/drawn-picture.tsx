@@ -10,7 +10,7 @@ export type Stroke = {
 }
 
 const colors: Record<Stroke['color'], string> = {
-  brass: 'stroke-(--chignon-brass)',
+  brass: 'stroke-(--chignon-accent-300)',
   light: 'stroke-on-picture',
   dark: 'stroke-picture-shade',
 }

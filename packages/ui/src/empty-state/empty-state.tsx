@@ -32,7 +32,7 @@ export function EmptyState({
   const Heading = `h${level}` as const
   return (
     <div
-      className={cx('grid grid-cols-1 justify-items-center px-4 py-12 text-center sm:py-16', className)}
+      className={cx(className, 'grid grid-cols-1 justify-items-center px-4 py-12 text-center sm:py-16')}
       {...rest}
     >
       <Strands

@@ -29,7 +29,7 @@ export function ErrorState({
   return (
     <div
       role="alert"
-      className={cx('grid justify-items-center px-4 py-12 text-center sm:py-16', className)}
+      className={cx(className, 'grid justify-items-center px-4 py-12 text-center sm:py-16')}
       {...rest}
     >
       <Strands seed="split" coiffure="part" width={240} height={120} count={40} className="mb-6 w-60" />

@@ -145,7 +145,7 @@ export function ExamQuestion({
     <form
       ref={useMergedRefs(form, ref)}
       method="post"
-      className={cx('@container rounded-media border border-line bg-surface px-5 py-6 sm:p-8', className)}
+      className={cx(className, '@container rounded-media border border-line bg-surface px-5 py-6 sm:p-8')}
       onSubmit={(event) => {
         onSubmit?.(event)
         if (!onMove) return

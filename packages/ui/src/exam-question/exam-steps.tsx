@@ -23,7 +23,7 @@ export function ExamSteps({
   className?: string | undefined
 }) {
   return (
-    <div aria-hidden="true" className={cx('flex', steps.length > 24 ? 'gap-px' : 'gap-1', className)}>
+    <div aria-hidden="true" className={cx(className, 'flex', steps.length > 24 ? 'gap-px' : 'gap-1')}>
       {steps.map((state, index) => (
         <span key={index} className={segment({ state })} />
       ))}

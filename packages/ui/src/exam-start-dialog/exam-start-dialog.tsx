@@ -75,7 +75,7 @@ export function ExamStartDialog({
       actions={actions}
       open={isOpen}
       onOpenChange={setOpen}
-      className={cx('isolate', className)}
+      className={cx(className, 'isolate')}
       {...rest}
     >
       <Strands

@@ -85,7 +85,7 @@ export function ExamStateBanner({
   const Heading = `h${level}` as const
   const Icon = icons[state]
   return (
-    <section className={banner({ state, className })} {...rest}>
+    <section className={cx(className, banner({ state }))} {...rest}>
       <Strands
         seed={seed}
         coiffure="wave"

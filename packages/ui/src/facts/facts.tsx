@@ -22,8 +22,8 @@ export function Facts({ items, size = 'medium', className, ...rest }: FactsProps
   return (
     <dl
       className={cx(
-        'grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4 sm:flex sm:w-auto sm:flex-wrap sm:gap-x-10',
         className,
+        'grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4 sm:flex sm:w-auto sm:flex-wrap sm:gap-x-10',
       )}
       {...rest}
     >

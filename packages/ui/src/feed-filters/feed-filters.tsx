@@ -102,7 +102,7 @@ export function FeedFilters({
   const setCategories = (next: readonly string[]) => setSelected({ ...selected, categories: next })
   const ids = categories.map(({ id }) => id)
   return (
-    <div className={cx('grid gap-3 sm:gap-4', className)} {...rest}>
+    <div className={cx(className, 'grid gap-3 sm:gap-4')} {...rest}>
       <div role="group" aria-label={texts.categories} className={row}>
         <Choice
           name={texts.all}

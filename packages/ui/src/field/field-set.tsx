@@ -37,7 +37,7 @@ export function FieldSet({
     <fieldset
       id={groupId}
       aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
-      className={cx('min-w-0', className)}
+      className={cx(className, 'min-w-0')}
       {...rest}
     >
       <legend

@@ -20,7 +20,7 @@ export type FieldProps = ComponentProps<'div'> & {
 /** A label above a control, with a hint and an error message below, connected for assistive technology. */
 export function Field({ controlId, label, hint, error, children, className, ...rest }: FieldProps) {
   return (
-    <div className={cx('grid grid-cols-1 gap-1.5', className)} {...rest}>
+    <div className={cx(className, 'grid grid-cols-1 gap-1.5')} {...rest}>
       <label htmlFor={controlId} className="text-small font-medium">
         {label}
       </label>

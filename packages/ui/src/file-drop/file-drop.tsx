@@ -124,7 +124,7 @@ export function FileDrop({
 
   const texts = useMessages('fileDrop', english, labels)
   return (
-    <div className={cx('grid grid-cols-1 content-start gap-3', className)}>
+    <div className={cx(className, 'grid grid-cols-1 content-start gap-3')}>
       <div
         ref={zone}
         role="none"

@@ -44,7 +44,7 @@ export function Footer({
   ...rest
 }: FooterProps) {
   return (
-    <footer className={cx('border-t border-line text-small', className)} {...rest}>
+    <footer className={cx(className, 'border-t border-line text-small')} {...rest}>
       <div className="content-width grid grid-cols-1 gap-x-8 gap-y-12 py-14 md:grid-cols-[1.35fr_2fr] md:py-16">
         <div className="grid grid-cols-1 content-start justify-items-start gap-4">
           {brand}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { CircleAlert } from '../icons/circle-alert.tsx'
 import { CircleCheck } from '../icons/circle-check.tsx'
 import { Info } from '../icons/info.tsx'
@@ -31,7 +31,11 @@ export function FormMessage({ tone = 'info', className, children, ...rest }: For
   if (process.env.NODE_ENV !== 'production') checkVariants('FormMessage', { tone: icons }, { tone })
   const Icon = icons[tone]
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={formMessage({ tone, className })} {...rest}>
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={cx(className, formMessage({ tone }))}
+      {...rest}
+    >
       <Icon className="mt-px size-5 shrink-0" />
       <div className="min-w-0">{children}</div>
     </div>

@@ -82,8 +82,8 @@ export function GalleryGrid({
       <ul
         aria-label={label}
         className={cx(
-          'grid grid-flow-dense grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 md:grid-cols-4',
           className,
+          'grid grid-flow-dense grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 md:grid-cols-4',
         )}
         {...rest}
       >

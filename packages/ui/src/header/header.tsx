@@ -59,8 +59,8 @@ export function Header({
   return (
     <header
       className={cx(
-        'header-veil @container/header sticky inset-x-0 top-0 z-30 border-b border-line',
         className,
+        'header-veil @container/header sticky inset-x-0 top-0 z-30 border-b border-line',
       )}
       {...rest}
     >

@@ -42,7 +42,7 @@ export function Hero({
   ...rest
 }: HeroProps) {
   return (
-    <section className={cx('relative isolate overflow-hidden border-b border-line', className)} {...rest}>
+    <section className={cx(className, 'relative isolate overflow-hidden border-b border-line')} {...rest}>
       <Backdrop seed={seed} coiffure={coiffure} />
       <div
         className={cx(

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { checkVariants } from '../development/check-variants.ts'
 
@@ -57,7 +57,7 @@ export function IconButton({
       {...(asChild ? {} : { type })}
       aria-label={label}
       title={label}
-      className={iconButton({ variant, size, className })}
+      className={cx(className, iconButton({ variant, size }))}
       {...rest}
     />
   )

@@ -63,7 +63,7 @@ export function InvoiceRow({
 }: InvoiceRowProps) {
   const word = messageNodes('invoiceRow', english, labels)
   return (
-    <li className={cx('@container border-b border-line', className)} {...rest}>
+    <li className={cx(className, '@container border-b border-line')} {...rest}>
       <div
         className={cx(
           'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-4',

@@ -115,7 +115,7 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
  */
 export function LessonList({ items, labels, className, ...rest }: LessonListProps) {
   return (
-    <ol className={cx('border-t border-line', className)} {...rest}>
+    <ol className={cx(className, 'border-t border-line')} {...rest}>
       {items.map((item) => (
         <Lesson key={item.id} item={item} labels={labels} hasLocks={items.some((other) => other.isLocked)} />
       ))}

@@ -67,8 +67,8 @@ export function LiveMasterclassCard({
   return (
     <article
       className={cx(
-        'group/card relative row-span-full grid aspect-4/5 text-on-picture sm:aspect-8/5',
         className,
+        'group/card relative row-span-full grid aspect-4/5 text-on-picture sm:aspect-8/5',
       )}
       {...rest}
     >

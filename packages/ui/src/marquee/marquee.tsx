@@ -52,7 +52,7 @@ export function Marquee({ label, items, labels, className, ...rest }: MarqueePro
     </ul>
   )
   return (
-    <div className={cx('group/marquee flex items-stretch border-y border-line', className)} {...rest}>
+    <div className={cx(className, 'group/marquee flex items-stretch border-y border-line')} {...rest}>
       <div
         role="group"
         aria-label={label}

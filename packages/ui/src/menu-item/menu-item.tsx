@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
 import { Slot } from '../as-child/slot.ts'
 import { checkVariants } from '../development/check-variants.ts'
@@ -49,7 +49,7 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('MenuItem', variants, { tone })
-  const styles = menuItem({ tone, className })
+  const styles = cx(className, menuItem({ tone }))
   const withIcons = (content: ReactNode) => (
     <>
       {icon}

@@ -68,9 +68,9 @@ export function Menu({
         role="menu"
         aria-label={label}
         className={cx(
+          className,
           floating({ align }),
           'max-w-[calc(100vw-1.5rem)] min-w-48 p-1.5 outline-none',
-          className,
         )}
         onToggle={(event) => {
           handleToggle(event)

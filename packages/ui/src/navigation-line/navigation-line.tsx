@@ -19,9 +19,9 @@ export function NavigationLine({ isActive, label, className, ...rest }: Navigati
         role="progressbar"
         aria-label={label}
         className={cx(
+          className,
           'navigation-line pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 bg-accent',
           'forced-colors:bg-[Highlight]',
-          className,
         )}
         {...rest}
       />

@@ -27,9 +27,9 @@ export function Notice({ label, isShown = true, icon, actions, className, childr
       aria-label={label}
       data-notice={isShown ? '' : undefined}
       className={cx(
+        className,
         'sticky bottom-0 z-30',
         isShown && 'border-t border-line bg-raised shadow-float',
-        className,
       )}
       {...rest}
     >

@@ -39,7 +39,7 @@ export function OrderFailed({
   const word = messageNodes('orderFailed', english, { title, assurance })
   const Heading = `h${level}` as const
   return (
-    <section className={cx('rounded-media border border-line bg-surface p-6 sm:p-12', className)} {...rest}>
+    <section className={cx(className, 'rounded-media border border-line bg-surface p-6 sm:p-12')} {...rest}>
       <span
         aria-hidden="true"
         className="grid size-11 place-items-center rounded-pill border border-error text-error"

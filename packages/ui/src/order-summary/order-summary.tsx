@@ -95,7 +95,7 @@ export function OrderSummary({
     <section
       aria-labelledby={id}
       aria-busy={isUpdating || undefined}
-      className={cx('rounded-media border border-line bg-surface p-5 sm:p-8', className)}
+      className={cx(className, 'rounded-media border border-line bg-surface p-5 sm:p-8')}
       {...rest}
     >
       <Heading id={id} className="overline-label text-text-muted">

@@ -33,7 +33,7 @@ export function PageMessage({
   ...rest
 }: PageMessageProps) {
   return (
-    <section className={cx('relative isolate grid overflow-hidden', className)} {...rest}>
+    <section className={cx(className, 'relative isolate grid overflow-hidden')} {...rest}>
       <Backdrop seed={seed} coiffure={coiffure} />
       <div className="content-width flex min-h-[70svh] flex-col justify-end pt-40 pb-16 md:justify-center md:py-20">
         {status && (

@@ -94,7 +94,7 @@ export function PaymentProgress({
     <section
       aria-labelledby={id}
       aria-busy={!isComplete}
-      className={cx('mx-auto max-w-140 rounded-media border border-line bg-surface p-6 sm:p-10', className)}
+      className={cx(className, 'mx-auto max-w-140 rounded-media border border-line bg-surface p-6 sm:p-10')}
       {...rest}
     >
       <Heading id={id} className="headline-type text-heading">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { checkVariants } from '../development/check-variants.ts'
 
 const variants = {
@@ -58,7 +58,7 @@ export function Picture({
 }: PictureProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Picture', variants, { fit })
   return (
-    <span className={frame({ fit, className })} {...rest}>
+    <span className={cx(className, frame({ fit }))} {...rest}>
       {placeholder && (
         <img
           src={placeholder}

@@ -60,9 +60,9 @@ export function PlanCard({
   return (
     <article
       className={cx(
+        className,
         'relative isolate row-span-4 grid grid-rows-subgrid content-start gap-y-0 overflow-clip rounded-media border p-6 sm:p-9',
         isRecommended ? 'border-accent bg-surface' : 'border-line',
-        className,
       )}
       {...rest}
     >

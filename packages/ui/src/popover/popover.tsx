@@ -52,7 +52,7 @@ export function Popover({
         popover="auto"
         role="dialog"
         aria-label={label}
-        className={cx(floating({ align }), 'max-w-[min(22rem,calc(100vw-1.5rem))] p-5 text-small', className)}
+        className={cx(className, floating({ align }), 'max-w-[min(22rem,calc(100vw-1.5rem))] p-5 text-small')}
         onToggle={(event) => {
           handleToggle(event)
           if (event.newState === 'open') placeBesideTrigger(event.currentTarget, align)

@@ -137,11 +137,11 @@ export function PostCard({
   return (
     <article
       className={cx(
+        className,
         'group/card relative flex flex-col',
         // Only where a rule depends on it, because laying out a container costs another pass over its styles.
         (isImage || type === 'question') && '@container',
         type === 'question' && 'overflow-clip border-t-2 border-accent bg-surface px-5 py-6 sm:px-8 sm:py-8',
-        className,
       )}
       {...rest}
     >

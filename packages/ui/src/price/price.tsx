@@ -43,7 +43,7 @@ export function Price({
   ...rest
 }: PriceProps) {
   const word = messageNodes('price', english, labels)
-  const styles = cx('inline-flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums', className)
+  const styles = cx(className, 'inline-flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums')
   if (isBought && !hasExpired)
     return remaining ? (
       <p className={cx(styles, 'text-success')} {...rest}>

@@ -53,7 +53,7 @@ export function ProfileHeader({
 }: ProfileHeaderProps) {
   const Heading = `h${level}` as const
   return (
-    <header className={cx('relative isolate overflow-clip border-b border-line', className)} {...rest}>
+    <header className={cx(className, 'relative isolate overflow-clip border-b border-line')} {...rest}>
       {/* Strands at the top, faded out before the text. */}
       <div className="absolute inset-x-0 top-0 -z-1 h-44 bg-surface mask-[linear-gradient(#000_55%,transparent)] md:h-60">
         <Strands

@@ -35,7 +35,7 @@ export function ProgressBar({
   const ownId = useId()
   const controlId = id ?? ownId
   return (
-    <div className={cx('grid grid-cols-1 gap-2', className)}>
+    <div className={cx(className, 'grid grid-cols-1 gap-2')}>
       <div
         className={cx(
           'flex flex-wrap items-baseline justify-between gap-x-4 text-small',

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { checkVariants } from '../development/check-variants.ts'
 
 const variants = {
@@ -34,7 +34,7 @@ export function ProgressRing({ label, value, size, className, children, ...rest 
       role="progressbar"
       aria-label={label}
       aria-valuenow={Math.round(percent)}
-      className={ring({ size, className })}
+      className={cx(className, ring({ size }))}
       {...rest}
     >
       <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" className="absolute inset-0 rtl:-scale-x-100">

@@ -80,7 +80,7 @@ export function PromoCode({
   return (
     <form
       ref={mergedRef}
-      className={cx('min-w-0', className)}
+      className={cx(className, 'min-w-0')}
       onSubmit={(event) => {
         if (code === null ? !onApply : !onRemove) return
         event.preventDefault()

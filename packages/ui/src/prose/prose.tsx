@@ -10,5 +10,5 @@ export type ProseProps = ComponentProps<'div'>
  * keeps headings with the following text.
  */
 export function Prose({ className, ...rest }: ProseProps) {
-  return <div className={cx('prose-type', className)} {...rest} />
+  return <div className={cx(className, 'prose-type')} {...rest} />
 }

@@ -26,8 +26,8 @@ export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
       aria-label={label}
       shapeRendering="geometricPrecision"
       className={cx(
-        'block aspect-square max-w-full [print-color-adjust:exact] forced-color-adjust-none',
         className,
+        'block aspect-square max-w-full [print-color-adjust:exact] forced-color-adjust-none',
       )}
       {...rest}
     >

@@ -71,8 +71,8 @@ export function QualificationCard({
   return (
     <article
       className={cx(
-        'flex gap-5 rounded-media border border-line bg-surface p-5 max-sm:flex-col sm:gap-7 sm:p-7',
         className,
+        'flex gap-5 rounded-media border border-line bg-surface p-5 max-sm:flex-col sm:gap-7 sm:p-7',
       )}
       {...rest}
     >

@@ -68,7 +68,7 @@ export function Choice({
     'aria-describedby': hint ? `${id}-hint` : undefined,
   }
   return (
-    <label className={choice({ variant, hasPicture: Boolean(picture), className })}>
+    <label className={cx(className, choice({ variant, hasPicture: Boolean(picture) }))}>
       {picture && <span className="block overflow-clip rounded-t-[5px] border-b border-line">{picture}</span>}
       <span
         className={cx('flex min-w-0 gap-4', picture ? 'min-h-14 items-center px-4.5 py-3.5' : 'items-start')}

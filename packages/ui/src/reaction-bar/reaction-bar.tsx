@@ -114,7 +114,7 @@ export function ReactionBar({
     <form
       method="post"
       action={action}
-      className={cx('flex flex-wrap items-center', isCompact ? 'gap-x-0' : 'gap-x-2', className)}
+      className={cx(className, 'flex flex-wrap items-center', isCompact ? 'gap-x-0' : 'gap-x-2')}
       onSubmit={composeHandlers(onSubmit, (event) => event.preventDefault())}
       {...rest}
     >

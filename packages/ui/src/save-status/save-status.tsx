@@ -22,7 +22,7 @@ export function SaveStatus({ state, text, action, className, ...rest }: SaveStat
   if (process.env.NODE_ENV !== 'production') checkVariants('SaveStatus', variants, { state })
   return (
     <div
-      className={cx('flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-small', className)}
+      className={cx(className, 'flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-small')}
       {...rest}
     >
       <p role="status" className={cx('flex items-center gap-1.5', variants.state[state])}>

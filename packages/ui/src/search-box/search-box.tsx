@@ -167,7 +167,7 @@ export function SearchBox({
       method="get"
       action={action}
       aria-busy={isBusy || undefined}
-      className={cx('relative', className)}
+      className={cx(className, 'relative')}
       onSubmit={(event) => {
         if (!onSearch) return
         event.preventDefault()

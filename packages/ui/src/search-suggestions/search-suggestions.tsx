@@ -107,9 +107,9 @@ export function SearchSuggestions({
         hidden={!isOpen}
         tabIndex={-1}
         className={cx(
+          className,
           'absolute inset-x-0 top-full z-20 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain',
           'rounded-panel border border-line bg-raised p-1.5 text-text shadow-float outline-none',
-          className,
         )}
         // Keeps the focus in the box.
         onPointerDown={composeHandlers(onPointerDown, (event) => event.preventDefault())}

@@ -29,7 +29,7 @@ export function SectionHeading({
   const Heading = `h${level}` as const
   return (
     <div
-      className={cx('mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10', className)}
+      className={cx(className, 'mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10')}
       {...rest}
     >
       <Heading id={titleId} className="headline-type min-w-0 text-headline">

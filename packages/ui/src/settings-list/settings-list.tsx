@@ -64,7 +64,7 @@ export function SettingsList({ label, items, className, ...rest }: SettingsListP
   )
   const danger = items.filter(({ isDanger }) => isDanger)
   return (
-    <nav aria-label={label} className={cx('grid gap-10', className)} {...rest}>
+    <nav aria-label={label} className={cx(className, 'grid gap-10')} {...rest}>
       <ul>{items.filter(({ isDanger }) => !isDanger).map(row)}</ul>
       {danger.length > 0 && <ul>{danger.map(row)}</ul>}
     </nav>

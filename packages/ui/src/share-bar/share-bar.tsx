@@ -58,7 +58,7 @@ export function ShareBar({ share, onShared, isCompact = false, labels, className
 
   return (
     <div
-      className={cx('flex flex-wrap items-center', isCompact ? 'gap-x-0' : 'gap-x-2', className)}
+      className={cx(className, 'flex flex-wrap items-center', isCompact ? 'gap-x-0' : 'gap-x-2')}
       {...rest}
     >
       <button

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { checkVariants } from '../development/check-variants.ts'
 
 const variants = {
@@ -29,5 +29,5 @@ export type SkeletonProps = ComponentProps<'span'> & Pick<VariantProps<typeof sk
  */
 export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Skeleton', variants, { shape })
-  return <span aria-hidden="true" className={skeleton({ shape, className })} {...rest} />
+  return <span aria-hidden="true" className={cx(className, skeleton({ shape }))} {...rest} />
 }

@@ -13,10 +13,10 @@ export function SkipLink({ label, className, ...rest }: SkipLinkProps) {
   return (
     <a
       className={cx(
+        className,
         'sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-4 focus-visible:top-3 focus-visible:z-50',
         'focus-visible:rounded-control focus-visible:bg-accent focus-visible:px-5 focus-visible:py-3',
         'text-small font-medium text-text-on-accent no-underline',
-        className,
       )}
       {...rest}
     >

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { ArrowUpRight } from '../icons/arrow-up-right.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { SocialMark } from './social-mark.tsx'
@@ -44,7 +44,7 @@ export type SocialLinksProps = Omit<ComponentProps<'ul'>, 'children'> & {
 export function SocialLinks({ label, items, variant = 'row', className, ...rest }: SocialLinksProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('SocialLinks', variants, { variant })
   return (
-    <ul aria-label={label} className={list({ variant, className })} {...rest}>
+    <ul aria-label={label} className={cx(className, list({ variant }))} {...rest}>
       {items.map(({ id, name, network, handle, link, action }) =>
         variant === 'row' ? (
           <li key={id} className="group/social relative">

@@ -13,7 +13,7 @@ export function Spinner({ className, ...rest }: ComponentProps<'svg'>) {
       stroke="currentColor"
       strokeLinecap="round"
       aria-hidden="true"
-      className={cx('spinner-turn size-6', className)}
+      className={cx(className, 'spinner-turn size-6')}
       {...rest}
     >
       <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeWidth="1.5" />

@@ -112,7 +112,7 @@ export function Stepper({
   )
   const at = steps.findIndex(({ id }) => id === currentId)
   return (
-    <div className={cx('@container', className)} {...rest}>
+    <div className={cx(className, '@container')} {...rest}>
       {/* The list announces the position, so this line is visual only. */}
       <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-3 @min-[46rem]:hidden">
         <span className="text-small text-text-muted tabular-nums">

@@ -44,7 +44,7 @@ export function StoryCircle({
   const word = messageNodes('storyCircle', english, labels)
   return (
     <div
-      className={cx('group/circle relative grid w-22 justify-items-center gap-2.5 sm:w-26', className)}
+      className={cx(className, 'group/circle relative grid w-22 justify-items-center gap-2.5 sm:w-26')}
       {...rest}
     >
       <div className="relative size-22 p-2 sm:size-26 sm:p-2.5">
@@ -82,8 +82,8 @@ export function StoryCircleList({ label, circles, className, ...rest }: StoryCir
     <ul
       aria-label={label}
       className={cx(
-        'flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-5',
         className,
+        'flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-5',
       )}
       {...rest}
     >

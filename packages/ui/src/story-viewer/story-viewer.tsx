@@ -102,8 +102,8 @@ export function StoryViewer({
       tabIndex={-1}
       aria-labelledby={titleId}
       className={cx(
-        'm-0 h-dvh max-h-none w-screen max-w-none overflow-clip border-0 bg-picture-shade p-0 outline-none backdrop:bg-picture-shade',
         className,
+        'm-0 h-dvh max-h-none w-screen max-w-none overflow-clip border-0 bg-picture-shade p-0 outline-none backdrop:bg-picture-shade',
       )}
       {...events}
       {...rest}

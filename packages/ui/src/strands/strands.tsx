@@ -53,7 +53,7 @@ export function Strands({
       fill="none"
       aria-hidden="true"
       focusable="false"
-      className={cx('pointer-events-none block rtl:-scale-x-100', className)}
+      className={cx(className, 'pointer-events-none block rtl:-scale-x-100')}
       {...rest}
     >
       <g className={isSwaying ? 'strands-sway' : undefined}>

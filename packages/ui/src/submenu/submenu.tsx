@@ -82,12 +82,12 @@ export function Submenu({ label, icon, isDisabled = false, id, className, childr
         role="menu"
         aria-labelledby={triggerId}
         className={cx(
+          className,
           floatingSurface,
           '[position-area:inline-end_span-block-end] open:[position-try-fallbacks:flip-inline,block-end_span-inline-end]',
           // As wide as the item: where it opens below, it covers the items there completely.
           '-my-1.75 max-w-[calc(100vw-1.5rem)] min-w-48 p-1.5 outline-none',
           'supports-[width:anchor-size(width)]:min-w-[max(12rem,anchor-size(width))]',
-          className,
         )}
         onBeforeToggle={({ currentTarget, newState }) => {
           if (newState === 'closed' && currentTarget.contains(document.activeElement))

@@ -27,7 +27,7 @@ export function SubscribePromo({
   const Heading = `h${level}` as const
   return (
     <section
-      className={cx('relative isolate overflow-hidden border-y border-line bg-surface', className)}
+      className={cx(className, 'relative isolate overflow-hidden border-y border-line bg-surface')}
       {...rest}
     >
       <Strands

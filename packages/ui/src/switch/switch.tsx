@@ -40,7 +40,7 @@ export function Switch({
   const controlId = id ?? ownId
   return (
     <div
-      className={cx('group/switch flex items-start justify-between gap-6 has-disabled:opacity-55', className)}
+      className={cx(className, 'group/switch flex items-start justify-between gap-6 has-disabled:opacity-55')}
     >
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <label

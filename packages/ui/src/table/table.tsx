@@ -20,12 +20,12 @@ export function Table({ caption, isCaptionHidden = false, className, children, .
     <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto overscroll-x-contain">
       <table
         className={cx(
+          className,
           'w-full border-collapse text-start text-small',
           '[&_th]:px-4 [&_th]:py-3 [&_th]:text-start [&_th]:font-medium [&_td]:px-4 [&_td]:py-4',
           '[&_:is(th,td):first-child]:ps-0 [&_:is(th,td):last-child]:pe-0 [&_thead]:text-text-muted',
           '[&_thead]:whitespace-nowrap [&_tr]:border-b [&_tr]:border-line',
           '[&_[data-number]]:text-end [&_[data-number]]:whitespace-nowrap [&_[data-number]]:tabular-nums',
-          className,
         )}
         {...rest}
       >

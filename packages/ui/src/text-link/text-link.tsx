@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { checkVariants } from '../development/check-variants.ts'
 
@@ -27,5 +27,5 @@ export type TextLinkProps = ComponentProps<'a'> &
 export function TextLink({ variant, asChild = false, className, ...rest }: TextLinkProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('TextLink', variants, { variant })
   const Root = asChild ? Slot : 'a'
-  return <Root className={textLink({ variant, className })} {...rest} />
+  return <Root className={cx(className, textLink({ variant }))} {...rest} />
 }

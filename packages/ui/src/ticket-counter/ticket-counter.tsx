@@ -123,7 +123,7 @@ export function TicketCounter({
   const how = { level, formatMoney, formatNumber, counterLabels: labels }
 
   return (
-    <div ref={mergedRef} className={cx('@container', className)} {...rest}>
+    <div ref={mergedRef} className={cx(className, '@container')} {...rest}>
       <TicketList
         title={texts.tickets}
         selections={selectionsOf(tickets, choice.tickets)}

@@ -95,9 +95,9 @@ export function TicketStub({
   return (
     <article
       className={cx(
+        className,
         '@container scheme-light break-inside-avoid text-text [print-color-adjust:exact]',
         edge,
-        className,
       )}
       {...rest}
     >

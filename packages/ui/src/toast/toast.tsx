@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { Bell } from '../icons/bell.tsx'
 import { CircleAlert } from '../icons/circle-alert.tsx'
 import { CircleCheck } from '../icons/circle-check.tsx'
@@ -99,7 +99,7 @@ export function Toast({
   useCountdown(duration, isPaused, onDismiss)
   const Icon = icons[tone]
   return (
-    <div role={tone === 'error' ? 'alert' : undefined} className={toast({ tone, className })} {...rest}>
+    <div role={tone === 'error' ? 'alert' : undefined} className={cx(className, toast({ tone }))} {...rest}>
       <Icon strokeWidth={1.75} className={iconStyles({ tone })} />
       <span data-toast-message="" className="min-w-0 grow py-1.5 wrap-anywhere">
         {message}

@@ -89,8 +89,8 @@ export function Toaster({
       tabIndex={-1}
       popover={isHydrated ? 'manual' : undefined}
       className={cx(
-        'group/region pointer-events-none fixed inset-x-0 inset-y-auto top-3 z-50 mx-auto w-full max-w-108 overflow-visible border-0 bg-transparent px-4 outline-none',
         className,
+        'group/region pointer-events-none fixed inset-x-0 inset-y-auto top-3 z-50 mx-auto w-full max-w-108 overflow-visible border-0 bg-transparent px-4 outline-none',
       )}
       onKeyDown={composeHandlers(onKeyDown, leaveByEscape)}
       onFocus={composeHandlers(onFocus, () => setIsHeld(true))}

@@ -44,8 +44,8 @@ export function Tooltip({
           sideOffset={8}
           collisionPadding={8}
           className={cx(
-            'z-40 w-max max-w-60 rounded-panel border border-line bg-raised px-3 py-1.5 text-caption text-text shadow-float',
             className,
+            'z-40 w-max max-w-60 rounded-panel border border-line bg-raised px-3 py-1.5 text-caption text-text shadow-float',
           )}
           {...rest}
         >

@@ -18,7 +18,7 @@ export type VenueProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function Venue({ name, address, link, linkLabel, className, ...rest }: VenueProps) {
   return (
     <div
-      className={cx('flex gap-4 rounded-media border border-line bg-surface p-5 sm:gap-5 sm:p-6', className)}
+      className={cx(className, 'flex gap-4 rounded-media border border-line bg-surface p-5 sm:gap-5 sm:p-6')}
       {...rest}
     >
       <MapPin className="mt-0.5 size-6 shrink-0 text-accent" />

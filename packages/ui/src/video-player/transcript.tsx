@@ -55,7 +55,7 @@ export function Transcript({
   }, [currentId, query])
 
   return (
-    <section aria-labelledby={`${id}-title`} className={cx('flex flex-col', className)}>
+    <section aria-labelledby={`${id}-title`} className={cx(className, 'flex flex-col')}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3">
         <h2 id={`${id}-title`} className={hasVisibleTitle ? 'text-small font-medium' : 'sr-only'}>
           {labels.transcript}

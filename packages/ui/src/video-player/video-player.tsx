@@ -74,7 +74,7 @@ export function VideoPlayer({ videoId, locale = 'en', labels, className, ...prop
   return (
     <div
       ref={mergedRef}
-      className={cx('@container/player [&:fullscreen]:bg-picture-shade', className)}
+      className={cx(className, '@container/player [&:fullscreen]:bg-picture-shade')}
       {...rest}
     >
       <PlayerBody

@@ -52,7 +52,7 @@ export function Slider({
   return (
     <div
       dir="ltr"
-      className={cx('group/slider relative h-6 pointer-coarse:h-11', className)}
+      className={cx(className, 'group/slider relative h-6 pointer-coarse:h-11')}
       onPointerEnter={() => previews?.load()}
       onPointerLeave={() => setHovered(null)}
       onPointerMove={({ clientX, currentTarget }) => {

@@ -10,5 +10,5 @@ export type VisuallyHiddenProps = ComponentProps<'span'> & {
 /** Text for assistive technology only. Do not put focusable elements inside: they would be invisible. */
 export function VisuallyHidden({ asChild = false, className, ...rest }: VisuallyHiddenProps) {
   const Root = asChild ? Slot : 'span'
-  return <Root className={cx('sr-only', className)} {...rest} />
+  return <Root className={cx(className, 'sr-only')} {...rest} />
 }
