@@ -11,7 +11,7 @@ import { mountInTurn } from './mount.ts'
 import { compare, type Rounds } from './ratio.ts'
 
 /** Maximum ratios to plain elements. */
-const limits = { render: 3, mount: 1.2, nodes: 1.2 }
+const limits = { render: 2.5, mount: 1.2, nodes: 1.2 }
 
 /** Renders 500 cards with each library and with plain elements: time on the server, time of the first mount in Chromium with style and layout, number of nodes. */
 export async function measureUi(): Promise<Measurement> {

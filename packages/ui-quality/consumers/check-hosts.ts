@@ -16,12 +16,15 @@ export async function findHostProblems(page: Page): Promise<string[]> {
   await mkdir(pictures, { recursive: true })
   await page.setViewportSize({ width: 1000, height: 2400 })
   const own = await picture('index.html?kit', '#kit')
+  await checkOwnClass('The own page')
   for (const host of hosts) {
     const without = await picture(`host.html?host=${host}`, '#host')
     for (const use of ['package', 'each']) {
       const address = `host.html?host=${host}&${use}`
       await compare(without, await picture(address, '#host'), `The ${host} page with ${use}`)
-      await compare(own, await picture(address, '#kit'), `The components in the ${host} page with ${use}`)
+      const name = `The components in the ${host} page with ${use}`
+      await compare(own, await picture(address, '#kit'), name)
+      await checkOwnClass(name)
     }
   }
   return problems
@@ -34,6 +37,14 @@ export async function findHostProblems(page: Page): Promise<string[]> {
     const name = `${address}${selector}`.replaceAll(/\W+/g, '-')
     await writeFile(path.join(pictures, `${name}.png`), png)
     return png
+  }
+
+  /** The picture cannot show that the class has an effect. */
+  async function checkOwnClass(name: string): Promise<void> {
+    const radius = await page
+      .getByRole('button', { name: 'Follow' })
+      .evaluate((button) => getComputedStyle(button).borderRadius)
+    if (radius !== '20px') problems.push(`${name}: the class sets a border radius of 20px; it is ${radius}.`)
   }
 
   async function compare(before: Buffer, after: Buffer, name: string): Promise<void> {

@@ -55,6 +55,8 @@ export async function findTailwindProblems(page: Page): Promise<string[]> {
     ['bg-chignon-accent', added.backgroundColor, button.backgroundColor],
     ['rounded-chignon-control', added.borderRadius, '6px'],
     ['mt-8 on a button', button.marginTop, '32px'],
+    ['rounded-none on a button', button.borderRadius, '0px'],
+    ['The font size of that button', button.fontSize, '14px'],
   ]
   return expectations
     .filter(([, found, expected]) => found !== expected)

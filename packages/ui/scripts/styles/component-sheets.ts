@@ -6,18 +6,25 @@ import { classesOf, compileUtilities, type ClassRule } from './compile-utilities
 import { lowerLightDark } from './lower-light-dark.ts'
 import { minify } from './minify.ts'
 import { classesWithImports, type ClassModule } from './module-classes.ts'
-import { protectClass, protectOwn, renameClasses } from './protect-selector.ts'
-import { themeRules } from './page-sheets.ts'
+import { aboveIds, guardRules, publishOwn, renameClasses } from './protect-selector.ts'
+import { layerOrder, themeRules } from './page-sheets.ts'
 import { classPrefix, publishVariables } from './published-names.ts'
 import { rankRules } from './rank-rules.ts'
 import { declareTokens, readTokens, usedTokens, type Tokens } from './tokens.ts'
+
+/** `elements` are undefined if callers choose them. `extras` are rules of the page, for example while a dialog is open. */
+type SheetPart = {
+  classes: ReadonlySet<string>
+  elements: ReadonlySet<string> | undefined
+  extras: readonly string[]
+}
 
 /** Writes style sheets of parts of the package that hold beside a page's own styles and leave the page as it is. */
 export type SheetWriter = {
   root: Root
   tokens: Tokens
-  /** The sheet of these classes; all, if omitted. `extras` are rules of the page, for example while a dialog is open. */
-  write: (file: string, classes?: ReadonlySet<string>, extras?: readonly string[]) => string
+  /** The sheet of a part of the package; of all, if omitted. */
+  write: (file: string, part?: SheetPart) => string
 }
 
 const pageExtras = ['modal', 'notice'] as const
@@ -32,19 +39,30 @@ export async function createSheetWriter(modules: ReadonlyMap<string, ClassModule
   const { rules, root } = await compileUtilities(new Set(moduleTokens.flatMap((tokens) => [...tokens])))
   const tokens = readTokens(root)
   const published = publishRules(rules, rankRules(rules, moduleTokens))
-  const baseline = await readProtected('baseline')
+  const ranks = published.map(({ rank }) => rank)
+  const layers = Array.from({ length: Math.max(...ranks) + 1 }, (_, rank) => layerOf(rank))
+  const baseline = await readPublished('baseline')
   const extraRules = new Map<string, string>()
-  for (const name of pageExtras) extraRules.set(name, await readProtected(name))
+  for (const name of pageExtras) extraRules.set(name, await readPublished(name, aboveIds))
 
   return {
     root,
     tokens,
-    write: (file, classes, extras = pageExtras) => {
-      const own = published.filter(({ owner }) => !classes || classes.has(owner)).map(({ css }) => css)
-      const body = [baseline, ...extras.map((name) => extraRules.get(name) ?? ''), ...own].join('\n')
+    write: (file, { classes, elements, extras = pageExtras }: Partial<SheetPart> = {}) => {
+      const own = published.filter(({ owner }) => !classes || classes.has(owner))
+      const lowest = nestedThemes + rulesOfElements(baseline, elements)
+      const body = layers
+        .map((layer, rank) => {
+          const rules = own.filter((one) => one.rank === rank).map(({ css }) => css)
+          return `@layer ${layer}{${rank === 0 ? lowest : ''}${rules.join('\n')}}`
+        })
+        .join('\n')
       const global = globalRules(root, body, classes)
-      const names = usedTokens(nestedThemes + body + global, tokens)
-      const css = [themeRules, declareTokens(names, tokens), nestedThemes, body, global].join('\n')
+      const names = usedTokens(body + global, tokens)
+      const order = `${layerOrder}@layer ${layers.join()};`
+      const guards = guardRules(pseudoElementsIn(body))
+      const page = extras.map((name) => extraRules.get(name) ?? '')
+      const css = [order, themeRules, declareTokens(names, tokens), guards, body, ...page, global].join('\n')
       return minify(publishVariables(lowerLightDark(css)), file)
     },
   }
@@ -52,14 +70,21 @@ export async function createSheetWriter(modules: ReadonlyMap<string, ClassModule
 
 /** A theme inside of a page paints its own ground, unless the page says otherwise. */
 const nestedThemes =
-  '@layer chignon{[data-theme=dark]:not(:root),[data-theme=light]:not(:root){background-color:var(--color-ground);color:var(--color-text)}}'
+  '[data-theme=dark]:not(:root),[data-theme=light]:not(:root){background-color:var(--color-ground);color:var(--color-text)}'
 
-type PublishedRule = { owner: string; css: string }
+/** The layer of the rules of a rank. The baseline has the lowest. */
+const layerOf = (rank: number): string => `chignon.r${rank}`
+
+/** The pseudo-elements that rules of the package style. */
+const pseudoElementsIn = (css: string): Set<string> =>
+  new Set([...css.matchAll(/(?<!\\)::[\w-]+/g)].map(([name]) => name))
+
+type PublishedRule = { owner: string; css: string; rank: number }
 
 function publishRules(rules: readonly ClassRule[], ranks: ReadonlyMap<ClassRule, number>): PublishedRule[] {
   return rules.map((one) => {
     const copy = one.rule.clone()
-    copy.selector = protectClass(copy.selector, one.owner, ranks.get(one) ?? 1)
+    copy.selector = renameClasses(copy.selector)
     copy.walkRules((nested) => {
       nested.selector = renameClasses(nested.selector)
     })
@@ -67,7 +92,7 @@ function publishRules(rules: readonly ClassRule[], ranks: ReadonlyMap<ClassRule,
       (inside, { name, params }) => `@${name} ${params}{${inside}}`,
       copy.toString(),
     )
-    return { owner: one.owner, css }
+    return { owner: one.owner, css, rank: Math.max(1, ranks.get(one) ?? 1) }
   })
 }
 
@@ -96,11 +121,26 @@ function globalRules(root: Root, body: string, classes: ReadonlySet<string> | un
   return found.join('\n')
 }
 
-async function readProtected(name: string): Promise<string> {
+/** The baseline without the rules for other elements than these. */
+function rulesOfElements(css: string, elements: ReadonlySet<string> | undefined): string {
+  if (!elements) return css
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => {
+      const [tag] = /^[a-z]\w*/.exec(selector) ?? []
+      return tag === undefined || elements.has(tag)
+    })
+    if (kept.length > 0) rule.selectors = kept
+    else rule.remove()
+  })
+  return root.toString()
+}
+
+async function readPublished(name: string, weight = ''): Promise<string> {
   const root = postcss.parse(await readFile(path.join(packageRoot, `src/styles/${name}.css`), 'utf8'))
   root.walkComments((comment) => void comment.remove())
   root.walkRules((rule) => {
-    rule.selector = protectOwn(rule.selector)
+    rule.selector = publishOwn(rule.selector, weight)
   })
   return root.toString()
 }
@@ -111,6 +151,6 @@ export function writeComponentSheet(
   modules: ReadonlyMap<string, ClassModule>,
   file: string,
 ): string {
-  const { tokens, files } = classesWithImports(modules, file)
-  return writer.write(path.basename(file, '.tsx'), tokens, extrasOf(files))
+  const { tokens, elements, files } = classesWithImports(modules, file)
+  return writer.write(path.basename(file, '.tsx'), { classes: tokens, elements, extras: extrasOf(files) })
 }

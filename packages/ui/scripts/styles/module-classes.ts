@@ -4,8 +4,13 @@ import { packageRoot } from '../paths.ts'
 import { compileUtilities, isMarker } from './compile-utilities.ts'
 import { findClassTexts, type ClassText } from './find-class-texts.ts'
 
-/** A module of the package: the class names in it, and the modules that it imports. */
-export type ClassModule = { texts: ClassText[]; tokens: Set<string>; imports: string[] }
+/** A module of the package: the class names in it, the elements that it renders, and the modules that it imports. */
+export type ClassModule = {
+  texts: ClassText[]
+  tokens: Set<string>
+  elements: Set<string>
+  imports: string[]
+}
 
 const isPublished = (file: string): boolean =>
   !/\.(stories|test|testing)\.tsx?$|^src\/(testing|conformance)\//.test(file)
@@ -24,7 +29,7 @@ export async function readModuleClasses(): Promise<Map<string, ClassModule>> {
   for (const [file, code] of codes) {
     const texts = findClassTexts(code, file, isKnown)
     const tokens = new Set(texts.flatMap(({ text }) => text.split(/\s+/)).filter(isKnown))
-    modules.set(file, { texts, tokens, imports: importsOf(file, code) })
+    modules.set(file, { texts, tokens, elements: elementsOf(code), imports: importsOf(file, code) })
   }
   return modules
 }
@@ -38,17 +43,36 @@ export function importsOf(file: string, code: string): string[] {
   return imported.map(([, specifier = '']) => path.resolve(path.dirname(file), specifier))
 }
 
-/** A module with everything that it imports, and their classes. */
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+/** What a caller renders with `asChild` in place of a button or a link. */
+const triggers = ['a', 'button', 'label', 'span', 'summary']
+
+/** The elements that a module renders. Empty if a caller can render any other instead. */
+function elementsOf(code: string): Set<string> {
+  const tags = [...code.matchAll(/<([a-z]\w*)|'([a-z]\w*)'/g)].map(([, jsx, text]) => jsx ?? text ?? '')
+  const found = new Set(tags)
+  const isSlotted = code.includes('asChild')
+  if (isSlotted && !found.has('a') && !found.has('button')) return new Set()
+  if (isSlotted || code.includes('LinkSlot')) for (const tag of triggers) found.add(tag)
+  if (/`h\$\{/.test(code)) for (const tag of headings) found.add(tag)
+  return found
+}
+
+/** A module with everything that it imports, and their classes and elements. */
 export function classesWithImports(
   modules: ReadonlyMap<string, ClassModule>,
   file: string,
-): { tokens: Set<string>; files: Set<string> } {
+): { tokens: Set<string>; elements: Set<string> | undefined; files: Set<string> } {
   const files = new Set([file])
   const tokens = new Set<string>()
+  const elements = new Set<string>()
+  let isAny = false
   // Iterating over a set includes the elements added meanwhile.
   for (const one of files) {
     modules.get(one)?.imports.forEach((imported) => files.add(imported))
     modules.get(one)?.tokens.forEach((token) => tokens.add(token))
+    modules.get(one)?.elements.forEach((tag) => elements.add(tag))
+    if (one.endsWith('.tsx') && modules.get(one)?.elements.size === 0) isAny = true
   }
-  return { tokens, files }
+  return { tokens, elements: isAny ? undefined : elements, files }
 }

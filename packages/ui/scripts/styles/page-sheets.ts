@@ -7,6 +7,12 @@ import { minify } from './minify.ts'
 import { publishVariables } from './published-names.ts'
 import { declareTokens, usedTokens, type Tokens } from './tokens.ts'
 
+/**
+ * The place of our layers between those that apps and Tailwind use by these names, in whichever order the sheets are loaded: above
+ * resets, below classes.
+ */
+export const layerOrder = '@layer reset,theme,base,chignon-reset,chignon,components,utilities;'
+
 /** The theme of the elements inside of `data-theme`; light without one. */
 export const themeRules = `
 :where(:root,:host){--chignon-light:initial;--chignon-dark: }
@@ -41,6 +47,6 @@ export async function writeReset(root: Root, tokens: Tokens): Promise<string> {
     .map(String)
     .join('\n')
   const declared = themeRules + declareTokens(usedTokens(css, tokens), tokens)
-  const reset = `${declared}@layer chignon-reset{${css}}`
+  const reset = `${layerOrder}${declared}@layer chignon-reset{${css}}`
   return minify(publishVariables(lowerLightDark(reset)), 'reset.css') + (await writeColorScheme())
 }

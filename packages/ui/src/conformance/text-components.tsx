@@ -37,7 +37,8 @@ const Words = ({ text }: { text: ReactNode }) => text
 export function withTextComponents(folder: string, props: Props): Props {
   const names = declared(folder, 'ReactNode').add('children')
   // The same name can be a string in an item: the label of an option.
-  const namesInItems = names.difference(stringsOfItems(folder))
+  const strings = stringsOfItems(folder)
+  const namesInItems = new Set([...names].filter((name) => !strings.has(name)))
   return convertEntries(props, names)
 
   function convertEntries(object: object, contents: ReadonlySet<string>): Props {

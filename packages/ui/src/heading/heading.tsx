@@ -31,6 +31,9 @@ const sizeOfLevel = {
   6: 'lead',
 } as const
 
+// To concatenate the name for each heading takes longer.
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
+
 /** The level of a heading, 1 to 6. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -46,5 +49,5 @@ export function Heading({ level = 2, size = sizeOfLevel[level], ...rest }: Headi
   if (process.env.NODE_ENV !== 'production') checkVariants('Heading', variants, { size })
   rest.className = heading({ size }, rest.className)
   // Not JSX, which copies the props.
-  return jsx(`h${level}`, rest)
+  return jsx(tags[level], rest)
 }

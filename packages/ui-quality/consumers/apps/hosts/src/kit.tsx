@@ -10,6 +10,7 @@ import { SectionHeading } from '@chignon/ui/section-heading'
 import { SelectField } from '@chignon/ui/select-field'
 import { Tabs } from '@chignon/ui/tabs'
 import { TextField } from '@chignon/ui/text-field'
+import './own-class.css'
 
 /** Components made of the elements that pages style: headings, lists, links, buttons, fields. */
 export function Kit() {
@@ -42,6 +43,7 @@ export function Kit() {
       <Counter label="Seats" max={6} />
       <DescriptionList items={[{ id: 'date', term: 'Date', description: '14 March' }]} />
       <Button>Reserve</Button>
+      <Button className="own-class">Follow</Button>
       <Button variant="secondary" asChild>
         <a href="#later">Later</a>
       </Button>

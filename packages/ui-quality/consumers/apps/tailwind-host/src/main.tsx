@@ -21,7 +21,7 @@ if (root)
       <p id="added" className="bg-chignon-accent text-chignon-heading rounded-chignon-control">
         The bob
       </p>
-      <Button className="mt-8">Placed</Button>
+      <Button className="mt-8 rounded-none">Placed</Button>
       <Academy />
     </StrictMode>,
   )
