@@ -8,8 +8,8 @@ import { publishVariables } from './published-names.ts'
 import { declareTokens, usedTokens, type Tokens } from './tokens.ts'
 
 /**
- * The place of our layers between those that apps and Tailwind use by these names, in whichever order the sheets are loaded: above
- * resets, below classes.
+ * The place of our layers between those that Tailwind and other apps give these names: above resets, below classes. If Tailwind is
+ * loaded first, ours are the last.
  */
 export const layerOrder = '@layer reset,theme,base,chignon-reset,chignon,components,utilities;'
 
