@@ -25,8 +25,12 @@ export function TryAgainMessage({ message, state, onTryAgain }: TryAgainMessageP
         }
       />
       <p role="status" className="sr-only">
-        {state === 'trying' && <Trans>Loading…</Trans>}
-        {state === 'failed-again' && message}
+        {state === 'trying' && (
+          <span>
+            <Trans>Loading…</Trans>
+          </span>
+        )}
+        {state === 'failed-again' && <span>{message}</span>}
       </p>
     </>
   )

@@ -121,9 +121,13 @@ export function BillingForm({
         disabled={form.isDisabled}
       >
         {isLast ? (
-          <OrderButtonLabel method={isFree ? 'free' : isTransfer ? 'transfer' : 'card'} order={order} />
+          <span key="order">
+            <OrderButtonLabel method={isFree ? 'free' : isTransfer ? 'transfer' : 'card'} order={order} />
+          </span>
         ) : (
-          <Trans>Continue to review</Trans>
+          <span key="continue">
+            <Trans>Continue to review</Trans>
+          </span>
         )}
       </Button>
     </ActionForm>
