@@ -14,6 +14,18 @@ test.describe('the page of', () => {
         `${baseURL}${pages[kind]}?lang=de`,
       )
     })
+
+    contentTest(`a ${kind} says who teaches it, with a link to their page`, async ({ page, visit }) => {
+      await visit(pages[kind])
+      const taughtBy = page.getByRole('region', { name: 'Taught by' })
+      const links = taughtBy.getByRole('article').getByRole('link')
+      await expect(links.first()).toHaveAttribute('href', /^\/users\/[-0-9a-f]{36}$/)
+      const names = await links.allTextContents()
+      for (const name of names) {
+        await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(2)
+      }
+      await expect(taughtBy.getByRole('article').first()).toContainText(/\.$/)
+    })
   }
 })
 

@@ -39,6 +39,28 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
+  contentTest('of a guest names an online way beside the city', async ({ page, visit }) => {
+    await visit('/')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Learn online' })).toHaveAttribute(
+      'href',
+      '/educations',
+    )
+  })
+
+  contentTest('of a member continues, and does not sell what they have', async ({ page, visit, signIn }) => {
+    await signIn('learner')
+    await visit('/')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Continue: .+/)
+    await expect(main.getByRole('link', { name: 'Continue learning' })).toHaveAttribute(
+      'href',
+      /^\/profile\/(courses|programs|online-masterclasses)\/[a-z-]+\/lessons\?lessonId=[-0-9a-f]{36}$/,
+    )
+    await expect(main.getByRole('definition').filter({ hasText: 'See your ticket' })).toHaveCount(1)
+    await expect(main.getByRole('button', { name: 'Reserve your seat' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Courses to start with' })).not.toContainText('left')
+  })
+
   test.describe('the marquee', () => {
     const label = 'Categories, cities and educators of the academy'
 

@@ -23,7 +23,7 @@ test.describe('a live masterclass', () => {
     await visit(`/live-masterclasses/${upcoming}`)
     const tickets = page.getByRole('region', { name: 'Tickets and packages' }).getByRole('listitem')
     await expect(tickets.nth(0)).toContainText('Sold out')
-    await expect(tickets.nth(1)).toContainText('3 seats left')
+    await expect(tickets.nth(1)).toContainText('3 left')
   })
 
   test('lets a guest choose seats, and asks to log in before reserving them', async ({ page, visit }) => {
@@ -33,6 +33,41 @@ test.describe('a live masterclass', () => {
     await reserve.click()
     await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('dialog')).toContainText('Log in or sign up to reserve your seat.')
+  })
+
+  test('counts tickets and packages, adds them up, and continues with the choice', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/live-masterclasses/the-anatomy-of-a-perfect-cut')
+    const tickets = page.getByRole('region', { name: 'Tickets and packages' })
+    await tickets.getByRole('button', { name: 'Reserve your seat' }).click()
+    await expect(tickets.getByRole('alert')).toHaveText('You do not have any tickets selected to continue!')
+    const seat = tickets.getByRole('group', { name: 'Two-day seat' })
+    await seat.getByRole('button', { name: 'One more' }).click()
+    await seat.getByRole('button', { name: 'One more' }).click()
+    await tickets
+      .getByRole('group', { name: 'Practice kit' })
+      .getByRole('button', { name: 'One more' })
+      .click()
+    await expect(tickets.getByRole('status')).toHaveText('$425.00')
+    await expect(tickets.getByRole('button', { name: /basket|reserve/i })).toHaveCount(1)
+    await tickets.getByRole('button', { name: 'Reserve your seat' }).click()
+    await expect(page).toHaveURL(/tickets(%5B|\[)[-0-9a-f]{36}(%5D|\])=2&packages/)
+  })
+
+  test('has a landscape cover on a narrow screen, and a portrait beside the text', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`/live-masterclasses/${upcoming}`)
+    const ratio = async () => {
+      const box = await page.locator('main picture > img').first().boundingBox()
+      return box && Math.round((box.width / box.height) * 100) / 100
+    }
+    expect(await ratio()).toBe(0.8)
+    await page.setViewportSize({ width: 800, height: 900 })
+    await expect.poll(ratio).toBe(1.6)
   })
 
   contentTest('can be downloaded as a calendar file', async ({ page, visit, provider }) => {

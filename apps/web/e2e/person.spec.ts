@@ -52,6 +52,19 @@ test.describe('a profile', () => {
     )
   })
 
+  contentTest('of an educator shows what they teach', async ({ page, visit }) => {
+    await visit(pages.person)
+    const section = (name: string) => page.getByRole('region', { name, exact: true })
+    await expect(section('Courses').getByRole('link', { name: /^The bob/ })).toBeVisible()
+    await expect(
+      section('Live masterclasses').getByRole('link', { name: 'The anatomy of a perfect cut' }),
+    ).toBeVisible()
+    await expect(
+      section('Online masterclasses').getByRole('link', { name: 'The cut in slow motion' }),
+    ).toBeVisible()
+    await expect(section('Posts')).toBeVisible()
+  })
+
   contentTest('without content shows an empty state', async ({ page, visit, registerUser, request }) => {
     const { email, password } = await registerUser()
     const signedIn = await request.post('/api/v1/login', { data: { email, password } })

@@ -15,9 +15,9 @@ const paper = (page: Page) =>
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
     return {
-      controls: visible('header, footer, nav, button, dialog, input, textarea, select, video').map(
-        ({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 30)}`,
-      ),
+      controls: visible(
+        'body > div > header, body > div > footer, nav, button, dialog, input, textarea, select, video',
+      ).map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 30)}`),
       palest: Math.max(
         ...visible('main h1, main h2, main p, main li, main dd, main dt').map((text) =>
           lightness(getComputedStyle(text).color),

@@ -12,6 +12,7 @@ test('a member joins the waiting list for a sold-out ticket, sees their place, a
   const { email } = await signIn()
   await visit(`/live-masterclasses/${event}/buy`)
   const form = page.getByRole('region', { name: 'Waiting list' })
+  await form.getByText('Seats sold out? Join the waiting list').click()
   await expect(form.getByLabel('Ticket')).toHaveValue(/.+/)
   await form.getByLabel('Seats').selectOption('2')
   await form.getByRole('button', { name: 'Join the waiting list' }).click()

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
+import { educator } from './educator.ts'
 import { lesson } from './lesson.ts'
-import { idOrSlug, paging, search } from './query.ts'
+import { idOrSlug, ofEducator, paging, search } from './query.ts'
 import { id, named, offer, previewUrl, publishedAt, seconds, slug, textLocale } from './primitives.ts'
 import { slugText } from './text-fields.ts'
 
@@ -33,6 +34,7 @@ export const courseCard = z.object({
 export const course = z.extend(courseCard, {
   description: z.string(),
   outcomes: z.array(z.string()),
+  educators: z.array(educator),
   lessons: z.array(lesson),
   /** The qualification it counts towards: two courses of it make the silver certificate. */
   qualification: z.nullable(named),
@@ -60,6 +62,7 @@ export const courseEndpoints = defineEndpoints('course', {
       groups: z.optional(z.enum(['popular'])),
       /** Id or slug of a course. */
       related_to: z.optional(slugText),
+      educator: ofEducator,
     }),
     response: list(courseCard),
     errors: ['not_found'],

@@ -8,7 +8,7 @@ import { liveMasterclassCard } from './live-masterclass.ts'
 import { onlineMasterclass, onlineMasterclassCard } from './online-masterclass.ts'
 import { program, programCard } from './program.ts'
 import { idOrSlug, paging } from './query.ts'
-import { id, named, seconds, slug, timestamp } from './primitives.ts'
+import { id, named, seconds, slug, textLocale, timestamp } from './primitives.ts'
 
 /** A whole percentage, rounded down (LESSON-12). */
 const progress = z.int().check(z.gte(0), z.lte(100))
@@ -83,6 +83,18 @@ export const followedOnlineMasterclass = z.extend(onlineMasterclass, {
   lessons: z.array(followedLesson),
 })
 
+/** The lesson to continue with, in the bought content that the viewer was last active in. */
+export const nextLesson = z.object({
+  kind: z.enum(['course', 'program', 'online-masterclass']),
+  /** The course, program or online masterclass. */
+  content: z.extend(named, { locale: textLocale, category: named }),
+  lesson: z.object({ id, name: z.string(), duration: z.nullable(seconds) }),
+  progress,
+  lessons_done: z.int(),
+  lessons_total: z.int(),
+})
+
+export type NextLesson = z.infer<typeof nextLesson>
 export type FollowedLesson = z.infer<typeof followedLesson>
 export type FollowedCourseCard = z.infer<typeof followedCourseCard>
 export type FollowedCourse = z.infer<typeof followedCourse>
@@ -141,6 +153,13 @@ export const educationEndpoints = defineEndpoints('education', {
     audience: 'member',
     params: idOrSlug,
     response: single(followedOnlineMasterclass),
+  },
+  nextLesson: {
+    method: 'GET',
+    path: '/user/educations/next-lesson',
+    summary: 'The lesson that the viewer continues with; null if there is nothing left to watch',
+    audience: 'member',
+    response: single(z.nullable(nextLesson)),
   },
   liveMasterclasses: {
     method: 'GET',

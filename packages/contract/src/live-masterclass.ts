@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
-import { idOrSlug, paging } from './query.ts'
+import { educator } from './educator.ts'
+import { idOrSlug, ofEducator, paging } from './query.ts'
 import { cents, currency, id, timestamp, named, previewUrl, slug, textLocale } from './primitives.ts'
 
 /** The status of an event relative to now (EVENT-1). */
@@ -85,14 +86,6 @@ export const venue = z.object({
   longitude: z.number(),
 })
 
-/** An educator of an event. */
-export const educator = z.object({
-  id,
-  first_name: z.string(),
-  last_name: z.string(),
-  thumbnail_url: z.nullable(z.string()),
-})
-
 /** A live masterclass with tickets, packages, agenda and venue (EVENT-6). */
 export const liveMasterclass = z.extend(liveMasterclassCard, {
   description: z.string(),
@@ -115,7 +108,6 @@ export type TicketType = z.infer<typeof ticketType>
 export type TicketPackage = z.infer<typeof ticketPackage>
 export type AgendaItem = z.infer<typeof agendaItem>
 export type Venue = z.infer<typeof venue>
-export type Educator = z.infer<typeof educator>
 
 /** Live masterclasses of the catalogue (CALL-8, EVENT-2). */
 export const liveMasterclassEndpoints = defineEndpoints('live-masterclass', {
@@ -123,7 +115,11 @@ export const liveMasterclassEndpoints = defineEndpoints('live-masterclass', {
     method: 'GET',
     path: '/live-masterclass',
     summary: 'Live masterclasses: ongoing and upcoming by date, then finished ones',
-    query: z.object({ ...paging(pageSizes.catalogue), status: z.optional(eventStatus) }),
+    query: z.object({
+      ...paging(pageSizes.catalogue),
+      status: z.optional(eventStatus),
+      educator: ofEducator,
+    }),
     response: list(liveMasterclassCard),
   },
   show: {

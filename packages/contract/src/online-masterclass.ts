@@ -3,8 +3,8 @@ import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { lesson } from './lesson.ts'
-import { educator } from './live-masterclass.ts'
-import { idOrSlug, paging, search } from './query.ts'
+import { educator } from './educator.ts'
+import { idOrSlug, ofEducator, paging, search } from './query.ts'
 import { id, named, offer, previewUrl, seconds, slug, textLocale } from './primitives.ts'
 
 /** The fields of an online masterclass card. */
@@ -38,7 +38,7 @@ export const onlineMasterclassEndpoints = defineEndpoints('online-masterclass', 
     method: 'GET',
     path: '/online-masterclass',
     summary: 'Online masterclasses',
-    query: z.object({ ...paging(pageSizes.catalogue), search }),
+    query: z.object({ ...paging(pageSizes.catalogue), search, educator: ofEducator }),
     response: list(onlineMasterclassCard),
   },
   show: {

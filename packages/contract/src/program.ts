@@ -3,6 +3,7 @@ import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { courseCard } from './course.ts'
 import { defineEndpoints } from './define-endpoints.ts'
+import { educator } from './educator.ts'
 import { idOrSlug, paging, search } from './query.ts'
 import { id, named, offer, previewUrl, seconds, slug, textLocale } from './primitives.ts'
 import { slugText } from './text-fields.ts'
@@ -26,6 +27,8 @@ export const programCard = z.object({
 export const program = z.extend(programCard, {
   description: z.string(),
   courses: z.array(courseCard),
+  /** The educators of its courses. */
+  educators: z.array(educator),
   has_exam: z.boolean(),
   /** The number of questions of the exam; null if there is none (EXAM-12). */
   exam_questions_count: z.nullable(z.int()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { maxPage, maxPerPage, maxSearchLength } from './business-rules.ts'
+import { id } from './primitives.ts'
 import { lineText, slugText } from './text-fields.ts'
 
 /** The query of a paged list: `page` from 1 (default 1) and `per_page` from 1 to `max`, with its default. */
@@ -23,6 +24,9 @@ const cursor = z.string().check(z.regex(/^\d{1,15}\.[\da-f]{8}(-[\da-f]{4}){3}-[
 
 /** Free text to search for; empty is the same as absent. */
 export const search = z.optional(lineText(maxSearchLength))
+
+/** The id of a user: only what they teach. */
+export const ofEducator = z.optional(id)
 
 /** The path parameter of a resource found by its id or slug. */
 export const idOrSlug = z.object({ id: slugText.check(z.minLength(1)) })

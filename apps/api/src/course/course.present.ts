@@ -1,6 +1,8 @@
 import type { Course, CourseCard } from '@chignon/contract/course'
+import type { Locale } from '@chignon/contract/locale'
 import { offerOf } from '../access/offer.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
+import { presentEducators } from '../educator/educator.present.ts'
 import type { MediaAddresses } from '../media/media.addresses.ts'
 import type { CourseCardRow, findCourse } from './course.queries.ts'
 
@@ -23,19 +25,25 @@ export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
   }
 }
 
+type CoursePresentation = { locale: Locale; now: Date; addresses: MediaAddresses }
+
 type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>
 
 /** Maps a course to the fields of its page. */
-export function presentCourse(row: CourseRow, now: Date, addresses: MediaAddresses): Course {
-  return { ...presentCourseDetails(row, now), lessons: presentLessons(row.lessons, row, { now, addresses }) }
+export function presentCourse(row: CourseRow, { locale, now, addresses }: CoursePresentation): Course {
+  return {
+    ...presentCourseDetails(row, locale, now),
+    lessons: presentLessons(row.lessons, row, { now, addresses }),
+  }
 }
 
 /** The fields of a course's page without its lessons. */
-export function presentCourseDetails(row: CourseRow, now: Date): Omit<Course, 'lessons'> {
+export function presentCourseDetails(row: CourseRow, locale: Locale, now: Date): Omit<Course, 'lessons'> {
   return {
     ...presentCourseCard(row, now),
     description: row.description,
     outcomes: row.outcomes,
+    educators: presentEducators(row.educators, locale),
     qualification: row.qualification,
     programs: row.programs,
     access_program: row.accessProgram,

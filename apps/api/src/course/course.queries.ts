@@ -20,6 +20,8 @@ import { lessons } from '../db/schema/lesson.ts'
 import { productPopularity } from '../db/schema/popularity.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 import { qualifications } from '../db/schema/qualification.ts'
+import { educatorsOfCourse } from '../educator/educator.queries.ts'
+import { isCourseTaughtBy } from '../educator/taught-by.queries.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
 import { byPopularity, hasPopularity, popularityOf } from '../popularity/popularity.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
@@ -56,6 +58,8 @@ export type CourseFilter = {
   groups?: 'popular' | undefined
   /** Courses of the same category first; the course itself is excluded. */
   relatedTo?: { id: string; categoryId: string } | undefined
+  /** Id of a user: only what they teach. */
+  educator?: string | undefined
 }
 
 /** What a page of courses is selected by. */
@@ -77,8 +81,8 @@ export async function listCourses(
 }
 
 // Without values in the filter, so that there are few statements.
-function isUsual({ idIn: ids, category, relatedTo }: CourseFilter): boolean {
-  return ids === undefined && category === undefined && relatedTo === undefined
+function isUsual({ idIn: ids, category, relatedTo, educator }: CourseFilter): boolean {
+  return [ids, category, relatedTo, educator].every((value) => value === undefined)
 }
 
 const usualCourses = prepared(
@@ -123,6 +127,7 @@ function matchesFilter({ filter, viewerContext }: CourseRequest): SQL | undefine
     filter.idIn && idIn(courses.id, filter.idIn),
     filter.category === undefined ? undefined : hasIdOrSlug(categories, filter.category),
     filter.relatedTo && ne(courses.id, filter.relatedTo.id),
+    filter.educator === undefined ? undefined : isCourseTaughtBy(filter.educator),
   )
 }
 
@@ -206,6 +211,7 @@ export async function findCourse(db: Connection, idOrSlug: string, viewerContext
       description: inLocale(courses.description, locale),
       accessProgram: accessProgram(viewerContext),
       outcomes: listInLocale(courses.outcomes, locale),
+      educators: educatorsOfCourse(db, viewerContext),
       lessons: lessonsJson(eq(lessons.courseId, courses.id), viewerContext),
       qualification: sql<Named | null>`(select ${namedIn(qualifications, locale)} from ${qualifications}
         where ${qualifications.categoryId} = ${courses.categoryId} and ${isVisible(qualifications, viewerContext)})`,

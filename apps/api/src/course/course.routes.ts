@@ -28,8 +28,9 @@ export const courseRoutes = implement(courseEndpoints, {
     )
     return { data: rows.map((row) => presentCourseCard(row, now)), pagination: paginationOf(query, total) }
   },
-  async show({ params, viewerContext, fail, services: { db, clock } }) {
+  async show({ params, locale, viewerContext, fail, services: { db, clock } }) {
     const row = (await findCourse(db(), params.id, viewerContext)) ?? fail(404)
-    return { data: presentCourse(row, clock(), await mediaAddresses(db, viewerContext.viewerId)) }
+    const addresses = await mediaAddresses(db, viewerContext.viewerId)
+    return { data: presentCourse(row, { locale, now: clock(), addresses }) }
   },
 })

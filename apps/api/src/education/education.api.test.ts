@@ -7,14 +7,15 @@ import { makeCourse } from '../db/factories/course.ts'
 import { makeProgram } from '../db/factories/program.ts'
 import { makePlan, makeSubscription } from '../db/factories/subscription.ts'
 import { makeMember } from '../db/factories/user.ts'
+import { lessonProgress } from '../db/schema/lesson.ts'
 import { subscriptionChoices } from '../db/schema/subscription.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 
 const testApp = await openTestApp({ sample: true })
 const { db } = testApp
-const { course, program, courses, programs, onlineMasterclasses, onlineMasterclass, liveMasterclasses } =
-  educationEndpoints
+const { course, program, courses, programs, onlineMasterclasses, onlineMasterclass } = educationEndpoints
+const { liveMasterclasses, nextLesson } = educationEndpoints
 
 test('lists what the sample’s learner bought: first what has not expired, each with its progress', async () => {
   const token = await testApp.signIn('learner@example.com')
@@ -129,4 +130,42 @@ test('a course of a bought program can be opened, and is not listed by itself', 
   expect((await testApp.call(courses, {}, { token })).data).toEqual([])
   const listed = await testApp.call(programs, {}, { token })
   expect(listed.data.map(({ id, exam_state }) => [id, exam_state])).toEqual([[bundle.id, null]])
+})
+
+test('the next lesson is of what the learner was last active in, then of what they bought last', async () => {
+  const { user, token } = await makeMember(db, testNow)
+  const next = async () => (await testApp.call(nextLesson, {}, { token })).data
+  expect(await next()).toBeNull()
+  const [older, newer] = [await makeCourse(db, { lessons: 2 }), await makeCourse(db, { lessons: 1 })]
+  const inProgram = await makeCourse(db, { lessons: 2 })
+  const bundle = await makeProgram(db, { courses: [inProgram] })
+  const expired = await makeCourse(db)
+  await makeAccess(db, user.id, { courseId: older.id }, { now: testNow, endsInDays: 5 })
+  await makeAccess(db, user.id, { courseId: newer.id }, { now: testNow, endsInDays: 30 })
+  await makeAccess(db, user.id, { courseId: expired.id }, { now: testNow, endsInDays: -1 })
+  await makeAccess(db, user.id, { programId: bundle.id }, { now: testNow, endsInDays: 20 })
+  expect(await next()).toMatchObject({ kind: 'course', content: { id: newer.id }, progress: 0 })
+
+  const finish = async (lesson: { id: string } | undefined, minutes: number) =>
+    db()
+      .insert(lessonProgress)
+      .values({
+        userId: user.id,
+        lessonId: lesson?.id ?? '',
+        doneAt: new Date(testNow.getTime() + minutes * 60_000),
+      })
+  await finish(expired.lessons[0], 3)
+  await finish(older.lessons[0], 1)
+  expect(await next()).toMatchObject({
+    kind: 'course',
+    content: { slug: older.slug, category: { id: older.categoryId } },
+    lesson: { id: older.lessons[1]?.id, name: 'Lesson 2', duration: 300 },
+    progress: 50,
+    lessons_done: 1,
+    lessons_total: 2,
+  })
+  await finish(inProgram.lessons[0], 2)
+  expect(await next()).toMatchObject({ kind: 'program', content: { id: bundle.id }, lessons_done: 1 })
+  await finish(inProgram.lessons[1], 4)
+  expect(await next()).toMatchObject({ kind: 'course', content: { id: older.id } })
 })

@@ -16,7 +16,8 @@ import { listBoughtIds } from './bought.queries.ts'
 import { presentPlan, presentProgramFields, presentProgressFields } from './education.present.ts'
 import { listPlans, listProgramCertificates, listProgramCourses, listProgramExams } from './plan.queries.ts'
 
-type Learner = { id: string; now: Date; viewerContext: ViewerContext }
+/** A person whose progress is shown. */
+export type Learner = { id: string; now: Date; viewerContext: ViewerContext }
 
 // The cards are at most one page: that of their ids.
 const allOf = (ids: string[]): PageParams => ({ page: 1, per_page: ids.length })
@@ -27,18 +28,24 @@ export async function listBoughtCourses(
   learner: Learner,
   pageParams: PageParams,
 ): Promise<Page<FollowedCourseCard>> {
-  const { now, viewerContext } = learner
   const { ids, total } = await listBoughtIds(db, 'course', learner, pageParams)
-  if (ids.length === 0) return { rows: [], total }
+  return { rows: await followCourses(db, learner, ids), total }
+}
+
+/** The cards of courses with the progress of a learner. */
+export async function followCourses(
+  db: Connection,
+  learner: Learner,
+  ids: string[],
+): Promise<FollowedCourseCard[]> {
+  const { now, viewerContext } = learner
+  if (ids.length === 0) return []
   const { rows } = await listCourses(db, { idIn: ids }, allOf(ids), viewerContext)
   const plans = await listPlans(db, 'course', ids, viewerContext)
-  return {
-    rows: rows.map((row) => ({
-      ...presentCourseCard(row, now),
-      ...presentProgressFields(presentPlan(plans, row.id, now), row.accessEndsAt),
-    })),
-    total,
-  }
+  return rows.map((row) => ({
+    ...presentCourseCard(row, now),
+    ...presentProgressFields(presentPlan(plans, row.id, now), row.accessEndsAt),
+  }))
 }
 
 /** A page of the programs that a learner bought, with the plans of their courses. */
@@ -47,15 +54,21 @@ export async function listBoughtPrograms(
   learner: Learner,
   pageParams: PageParams,
 ): Promise<Page<FollowedProgramCard>> {
-  const { now, viewerContext } = learner
   const { ids, total } = await listBoughtIds(db, 'program', learner, pageParams)
-  if (ids.length === 0) return { rows: [], total }
+  return { rows: await followPrograms(db, learner, ids), total }
+}
+
+/** The cards of programs with the plans of their courses and the progress of a learner. */
+export async function followPrograms(
+  db: Connection,
+  learner: Learner,
+  ids: string[],
+): Promise<FollowedProgramCard[]> {
+  const { now, viewerContext } = learner
+  if (ids.length === 0) return []
   const { rows } = await listPrograms(db, { idIn: ids }, allOf(ids), viewerContext)
   const parts = await findProgramParts(db, ids, learner)
-  return {
-    rows: rows.map((row) => ({ ...presentProgramCard(row, now), ...presentProgramFields(row, parts, now) })),
-    total,
-  }
+  return rows.map((row) => ({ ...presentProgramCard(row, now), ...presentProgramFields(row, parts, now) }))
 }
 
 /** What `presentProgramFields` needs of programs. */
@@ -77,16 +90,22 @@ export async function listBoughtOnlineMasterclasses(
   learner: Learner,
   pageParams: PageParams,
 ): Promise<Page<FollowedOnlineMasterclassCard>> {
-  const { now, viewerContext } = learner
   const { ids, total } = await listBoughtIds(db, 'online-masterclass', learner, pageParams)
-  if (ids.length === 0) return { rows: [], total }
+  return { rows: await followOnlineMasterclasses(db, learner, ids), total }
+}
+
+/** The cards of online masterclasses with the progress of a learner. */
+export async function followOnlineMasterclasses(
+  db: Connection,
+  learner: Learner,
+  ids: string[],
+): Promise<FollowedOnlineMasterclassCard[]> {
+  const { now, viewerContext } = learner
+  if (ids.length === 0) return []
   const { rows } = await listOnlineMasterclasses(db, { idIn: ids }, allOf(ids), viewerContext)
   const plans = await listPlans(db, 'online-masterclass', ids, viewerContext)
-  return {
-    rows: rows.map((row) => ({
-      ...presentOnlineMasterclassCard(row, now),
-      ...presentProgressFields(presentPlan(plans, row.id, now), row.accessEndsAt),
-    })),
-    total,
-  }
+  return rows.map((row) => ({
+    ...presentOnlineMasterclassCard(row, now),
+    ...presentProgressFields(presentPlan(plans, row.id, now), row.accessEndsAt),
+  }))
 }

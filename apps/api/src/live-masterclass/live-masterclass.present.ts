@@ -1,6 +1,7 @@
 import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
 import { countryName } from '../country/country.names.ts'
+import { presentEducators } from '../educator/educator.present.ts'
 import { isSoldAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
 import type { findLiveMasterclass, LiveMasterclassCardRow } from './live-masterclass.queries.ts'
 
@@ -58,7 +59,7 @@ export function presentLiveMasterclass(
     ...card,
     description: row.description,
     ...presentVenue(row, card),
-    educators: row.educators,
+    educators: presentEducators(row.educators, locale),
     agenda: row.agenda,
     tickets: row.tickets.map((ticket) => ({
       ...withUse(ticket),

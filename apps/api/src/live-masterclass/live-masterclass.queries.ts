@@ -9,15 +9,9 @@ import { inLocale, namedIn, localeOfText } from '../db/localized.ts'
 import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
 import { prepared } from '../db/prepared.ts'
 import { categories } from '../db/schema/category.ts'
-import {
-  agendaItems,
-  liveMasterclassEducators,
-  liveMasterclasses,
-  ticketPackages,
-  ticketTypes,
-} from '../db/schema/live-masterclass.ts'
-import { users } from '../db/schema/user.ts'
-import { educatorsJson } from '../person/person.queries.ts'
+import { agendaItems, liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
+import { educatorsOfLiveMasterclass } from '../educator/educator.queries.ts'
+import { isLiveMasterclassTaughtBy } from '../educator/taught-by.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 import type { TicketSales } from './live-masterclass.rules.ts'
 
@@ -65,29 +59,43 @@ export type LiveMasterclassCardRow = Omit<
   'total'
 >
 
-/** The status of the events to list, and the time by which it is decided. */
-type EventFilter<Now> = { status?: EventStatus | undefined; now: Now }
+/** The status of the events to list, the time by which it is decided, and the id of an educator of theirs. */
+type EventFilter<Now, UserId> = {
+  status?: EventStatus | undefined
+  now: Now
+  educator?: UserId | undefined
+}
 
 /** A page of events: ongoing and upcoming by date, then those without a new date, then finished ones, latest first. */
 export async function listLiveMasterclasses(
   db: Connection,
-  filter: EventFilter<Date>,
+  filter: EventFilter<Date, string>,
   pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
-  const rows = await eventsOfPage(db, { status: filter.status, viewerContext }).execute({
+  const { status, educator } = filter
+  const isOfEducator = educator !== undefined
+  const rows = await eventsOfPage(db, { status, isOfEducator, viewerContext }).execute({
     limit: pageParams.per_page,
     offset: offsetOf(pageParams),
     now: filter.now,
+    educator,
   })
   return pageOf(pageParams, rows, countEvents(db, filter, viewerContext))
 }
 
+type EventsOfPage = {
+  status: EventStatus | undefined
+  isOfEducator: boolean
+  viewerContext: ViewerContext
+}
+
 const eventsOfPage = prepared(
-  ({ status, viewerContext }: { status: EventStatus | undefined; viewerContext: ViewerContext }) =>
-    `live-masterclasses-${status ?? 'all'}-${viewerKey(viewerContext)}`,
-  (db, { status, viewerContext }, name) => {
-    const filter = { status, now: sql.placeholder('now') }
+  ({ status, isOfEducator, viewerContext }: EventsOfPage) =>
+    `live-masterclasses-${status ?? 'all'}${isOfEducator ? '-educator' : ''}-${viewerKey(viewerContext)}`,
+  (db, { status, isOfEducator, viewerContext }, name) => {
+    const educator = isOfEducator ? sql.placeholder('educator') : undefined
+    const filter = { status, now: sql.placeholder('now'), educator }
     const over = isOver(filter.now)
     return db
       .select({
@@ -109,15 +117,23 @@ const eventsOfPage = prepared(
   },
 )
 
-function countEvents(db: Connection, filter: EventFilter<Date | Placeholder>, viewerContext: ViewerContext) {
+function countEvents(
+  db: Connection,
+  filter: EventFilter<Date | Placeholder, string | Placeholder>,
+  viewerContext: ViewerContext,
+) {
   return db.select({ total: count() }).from(liveMasterclasses).where(matchesFilter(filter, viewerContext))
 }
 
 function matchesFilter(
-  { status, now }: EventFilter<Date | Placeholder>,
+  { status, now, educator }: EventFilter<Date | Placeholder, string | Placeholder>,
   viewerContext: ViewerContext,
 ): SQL | undefined {
-  return and(isListed(viewerContext), status && hasStatus(status, now))
+  return and(
+    isListed(viewerContext),
+    status && hasStatus(status, now),
+    educator === undefined ? undefined : isLiveMasterclassTaughtBy(educator),
+  )
 }
 
 /** The cards of the live masterclasses with the given ids, in any order, as JSON. */
@@ -177,12 +193,7 @@ export async function findLiveMasterclass(db: Connection, idOrSlug: string, view
       ...liveMasterclassCardColumns(locale),
       description: inLocale(liveMasterclasses.description, locale),
       ...venueColumns(),
-      educators: educatorsJson(
-        sql`${liveMasterclassEducators} join ${users} on ${users.id} = ${liveMasterclassEducators.userId}
-          where ${liveMasterclassEducators.liveMasterclassId} = ${liveMasterclasses.id}`,
-        sql`${liveMasterclassEducators.position}`,
-        locale,
-      ),
+      educators: educatorsOfLiveMasterclass(db, viewerContext),
       agenda: agendaJson(locale),
       tickets: ticketsJson(locale),
       packages: packagesJson(locale),

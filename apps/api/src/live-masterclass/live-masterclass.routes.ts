@@ -11,7 +11,12 @@ export const liveMasterclassRoutes = implement(liveMasterclassEndpoints, {
   async list({ query, viewer, locale, viewerContext, services: { db, clock } }) {
     const now = clock()
     const [{ rows, total }, held] = await Promise.all([
-      listLiveMasterclasses(db(), { status: query.status, now }, query, viewerContext),
+      listLiveMasterclasses(
+        db(),
+        { status: query.status, educator: query.educator, now },
+        query,
+        viewerContext,
+      ),
       listHeldSeats(db(), viewerIdOf(viewer), now),
     ])
     return {

@@ -1,5 +1,7 @@
+import type { Locale } from '@chignon/contract/locale'
 import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract/online-masterclass'
 import { offerOf } from '../access/offer.present.ts'
+import { presentEducators } from '../educator/educator.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
 import type { MediaAddresses } from '../media/media.addresses.ts'
 import type { findOnlineMasterclass, OnlineMasterclassCardRow } from './online-masterclass.queries.ts'
@@ -26,17 +28,24 @@ export function presentOnlineMasterclassCard(
 }
 
 /** Maps an online masterclass to the fields of its page. */
-export function presentOnlineMasterclass(row: Row, now: Date, addresses: MediaAddresses): OnlineMasterclass {
+export function presentOnlineMasterclass(
+  row: Row,
+  { locale, now, addresses }: { locale: Locale; now: Date; addresses: MediaAddresses },
+): OnlineMasterclass {
   const lessons = presentLessons(row.lessons, row, { now, addresses })
-  return { ...presentOnlineMasterclassDetails(row, now), lessons }
+  return { ...presentOnlineMasterclassDetails(row, locale, now), lessons }
 }
 
 /** The fields of an online masterclass's page without its lessons. */
-export function presentOnlineMasterclassDetails(row: Row, now: Date): Omit<OnlineMasterclass, 'lessons'> {
+export function presentOnlineMasterclassDetails(
+  row: Row,
+  locale: Locale,
+  now: Date,
+): Omit<OnlineMasterclass, 'lessons'> {
   return {
     ...presentOnlineMasterclassCard(row, now),
     description: row.description,
     outcomes: row.outcomes,
-    educators: row.educators,
+    educators: presentEducators(row.educators, locale),
   }
 }

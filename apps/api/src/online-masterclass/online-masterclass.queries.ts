@@ -9,10 +9,10 @@ import { inLocale, listInLocale, namedIn, localeOfText } from '../db/localized.t
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { lessons } from '../db/schema/lesson.ts'
-import { onlineMasterclassEducators, onlineMasterclasses } from '../db/schema/online-masterclass.ts'
-import { users } from '../db/schema/user.ts'
+import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
+import { educatorsOfOnlineMasterclass } from '../educator/educator.queries.ts'
+import { isOnlineMasterclassTaughtBy } from '../educator/taught-by.queries.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
-import { educatorsJson } from '../person/person.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 
 function cardColumns({ locale, viewerId }: PreparedViewerContext) {
@@ -40,16 +40,17 @@ export type OnlineMasterclassCardRow = Omit<
   'total'
 >
 
-/** A page of online masterclasses, newest first, or those with the given ids, in their order. */
+/** A page of online masterclasses, newest first, or those with the given ids, in their order. `educator` is the id of a user. */
 export function listOnlineMasterclasses(
   db: Connection,
-  { idIn: matchingIds }: { idIn?: string[] | undefined },
+  { idIn: matchingIds, educator }: { idIn?: string[] | undefined; educator?: string | undefined },
   pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
   const where = and(
     isVisible(onlineMasterclasses, viewerContext),
     matchingIds && idIn(onlineMasterclasses.id, matchingIds),
+    educator === undefined ? undefined : isOnlineMasterclassTaughtBy(educator),
   )
   const order = matchingIds
     ? [orderByIds(onlineMasterclasses.id, matchingIds)]
@@ -90,12 +91,7 @@ export async function findOnlineMasterclass(db: Connection, idOrSlug: string, vi
       ...cardColumns(viewerContext),
       description: inLocale(onlineMasterclasses.description, locale),
       outcomes: listInLocale(onlineMasterclasses.outcomes, locale),
-      educators: educatorsJson(
-        sql`${onlineMasterclassEducators} join ${users} on ${users.id} = ${onlineMasterclassEducators.userId}
-          where ${onlineMasterclassEducators.onlineMasterclassId} = ${onlineMasterclasses.id}`,
-        sql`${onlineMasterclassEducators.position}`,
-        locale,
-      ),
+      educators: educatorsOfOnlineMasterclass(db, viewerContext),
       lessons: lessonsJson(eq(lessons.onlineMasterclassId, onlineMasterclasses.id), viewerContext),
     })
     .from(onlineMasterclasses)

@@ -11,14 +11,20 @@ export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   async list({ query, locale, viewerContext, services: { db, clock } }) {
     const now = clock()
     const matchingIds = await findMatchingIds(db(), 'online-masterclass', query.search, { locale, now })
-    const { rows, total } = await listOnlineMasterclasses(db(), { idIn: matchingIds }, query, viewerContext)
+    const { rows, total } = await listOnlineMasterclasses(
+      db(),
+      { idIn: matchingIds, educator: query.educator },
+      query,
+      viewerContext,
+    )
     return {
       data: rows.map((row) => presentOnlineMasterclassCard(row, now)),
       pagination: paginationOf(query, total),
     }
   },
-  async show({ params, viewerContext, fail, services: { db, clock } }) {
+  async show({ params, locale, viewerContext, fail, services: { db, clock } }) {
     const row = (await findOnlineMasterclass(db(), params.id, viewerContext)) ?? fail(404)
-    return { data: presentOnlineMasterclass(row, clock(), await mediaAddresses(db, viewerContext.viewerId)) }
+    const addresses = await mediaAddresses(db, viewerContext.viewerId)
+    return { data: presentOnlineMasterclass(row, { locale, now: clock(), addresses }) }
   },
 })

@@ -1,5 +1,4 @@
 import type { Author } from '@chignon/contract/author'
-import type { Educator } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
 import { and, eq, isNull, sql, type Column, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
@@ -15,13 +14,6 @@ export function personJson(locale: Locale): SQL<Author> {
     'first_name', ${unlessDeleted(users.firstName, deletedFirstName[locale])},
     'last_name', ${unlessDeleted(users.lastName, deletedLastName[locale])},
     'thumbnail_url', ${users.thumbnailUrl})`
-}
-
-/** Users as a JSON array. `joined` is the `from` clause, `order` the `order by` clause. */
-export function educatorsJson(joined: SQL, order: SQL, locale: Locale): SQL<Educator[]> {
-  return sql<
-    Educator[]
-  >`(select coalesce(json_agg(${personJson(locale)} order by ${order}), '[]') from ${joined})`
 }
 
 /** Whether a user with this id exists and is not deleted. */

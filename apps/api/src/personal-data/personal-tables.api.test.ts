@@ -6,6 +6,7 @@ const { db } = await openTestApp()
 
 // What refers to people only because staff and educators did or made it.
 const academyTables = new Set([
+  'course_educators.user_id',
   'live_masterclass_educators.user_id',
   'online_masterclass_educators.user_id',
   'exam_attempts.reviewed_by',

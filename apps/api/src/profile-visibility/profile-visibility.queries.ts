@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { profileVisibility } from '../db/schema/profile-visibility.ts'
 import { users } from '../db/schema/user.ts'
-import type { Viewer } from '../http/viewer.ts'
+import { viewerIdOf, type Viewer } from '../http/viewer.ts'
 
 /** Who sees each part of a person's public profile (PRIVACY-9). */
 export async function readVisibility(db: Connection, userId: string): Promise<ProfileVisibility> {
@@ -53,26 +53,27 @@ export async function canSeePart(
   userId: string,
   part: ProfilePart,
 ): Promise<boolean> {
-  if (viewer.role !== 'guest' && viewer.id === userId) return true
+  const viewerId = viewerIdOf(viewer)
+  if (viewerId === userId) return true
   const hidden = await db
     .select({ part: profileVisibility.part })
     .from(profileVisibility)
-    .where(and(eq(profileVisibility.userId, userId), isHiddenFrom(viewer, part)))
+    .where(and(eq(profileVisibility.userId, userId), isHiddenFrom(viewerId, part)))
   return hidden.length === 0
 }
 
 /** In a query of `users`: whether a part of the person's profile is hidden from the viewer. */
-export function hidesPart(db: Connection, viewer: Viewer, part: ProfilePart): SQL<boolean> {
+export function hidesPart(db: Connection, viewerId: string | null, part: ProfilePart): SQL<boolean> {
   const hidden = db
     .select({ part: profileVisibility.part })
     .from(profileVisibility)
-    .where(and(eq(profileVisibility.userId, users.id), isHiddenFrom(viewer, part)))
-  const isOther = viewer.role === 'guest' ? undefined : ne(users.id, viewer.id)
+    .where(and(eq(profileVisibility.userId, users.id), isHiddenFrom(viewerId, part)))
+  const isOther = viewerId === null ? undefined : ne(users.id, viewerId)
   return sql<boolean>`${and(isOther, exists(hidden))}`
 }
 
-function isHiddenFrom(viewer: Viewer, part: ProfilePart): SQL | undefined {
+function isHiddenFrom(viewerId: string | null, part: ProfilePart): SQL | undefined {
   const { readers } = profileVisibility
-  const isHidden = viewer.role === 'guest' ? ne(readers, 'everyone') : eq(readers, 'no-one')
+  const isHidden = viewerId === null ? ne(readers, 'everyone') : eq(readers, 'no-one')
   return and(eq(profileVisibility.part, part), isHidden)
 }

@@ -6,7 +6,7 @@ import { badges, userBadges } from '../db/schema/badge.ts'
 import { interests } from '../db/schema/base.ts'
 import { certificates } from '../db/schema/certificate.ts'
 import { userInterests, users } from '../db/schema/user.ts'
-import type { Viewer } from '../http/viewer.ts'
+import { viewerIdOf, type Viewer } from '../http/viewer.ts'
 import { portraitJson } from '../picture/picture.queries.ts'
 import { hidesPart } from '../profile-visibility/profile-visibility.queries.ts'
 
@@ -21,7 +21,7 @@ const publicColumns = (db: Connection, viewer: Viewer) => ({
   country: users.country,
   about: users.about,
   aboutTranslations: users.aboutTranslations,
-  hidesAbout: hidesPart(db, viewer, 'about'),
+  hidesAbout: hidesPart(db, viewerIdOf(viewer), 'about'),
   locale: users.locale,
 })
 

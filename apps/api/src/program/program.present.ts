@@ -1,7 +1,9 @@
+import type { Locale } from '@chignon/contract/locale'
 import type { Program, ProgramCard } from '@chignon/contract/program'
 import { offerOf } from '../access/offer.present.ts'
 import { presentCourseCard } from '../course/course.present.ts'
 import type { CourseCardRow } from '../course/course.queries.ts'
+import { presentEducators } from '../educator/educator.present.ts'
 import type { findProgram, ProgramCardRow } from './program.queries.ts'
 
 type ProgramRow = NonNullable<Awaited<ReturnType<typeof findProgram>>>
@@ -23,10 +25,15 @@ export function presentProgramCard(row: ProgramCardRow, now: Date): ProgramCard 
 }
 
 /** Maps a program to the fields of its page. */
-export function presentProgram(row: ProgramRow, courses: CourseCardRow[], now: Date): Program {
+export function presentProgram(
+  row: ProgramRow,
+  courses: CourseCardRow[],
+  { locale, now }: { locale: Locale; now: Date },
+): Program {
   return {
     ...presentProgramCard(row, now),
     description: row.description,
+    educators: presentEducators(row.educators, locale),
     courses: courses.map((course) => presentCourseCard(course, now)),
     has_exam: row.examQuestions !== null,
     exam_questions_count: row.examQuestions,

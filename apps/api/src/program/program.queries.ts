@@ -14,6 +14,7 @@ import { courses } from '../db/schema/course.ts'
 import { examQuestions, exams } from '../db/schema/exam.ts'
 import { productPopularity } from '../db/schema/popularity.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
+import { educatorsOfProgram } from '../educator/educator.queries.ts'
 import { byPopularity, hasPopularity } from '../popularity/popularity.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 
@@ -145,6 +146,7 @@ export async function findProgram(db: Connection, idOrSlug: string, viewerContex
     .select({
       ...cardColumns(viewerContext),
       description: inLocale(programs.description, viewerContext.locale),
+      educators: educatorsOfProgram(db, viewerContext),
       examQuestions: sql<number | null>`(select count(${examQuestions.id})::int from ${exams}
         left join ${examQuestions} on ${examQuestions.examId} = ${exams.id}
         where ${exams.programId} = ${programs.id} group by ${exams.id})`,

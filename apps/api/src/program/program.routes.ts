@@ -24,8 +24,9 @@ export const programRoutes = implement(programEndpoints, {
     )
     return { data: rows.map((row) => presentProgramCard(row, now)), pagination: paginationOf(query, total) }
   },
-  async show({ params, viewerContext, fail, services: { db, clock } }) {
+  async show({ params, locale, viewerContext, fail, services: { db, clock } }) {
     const row = (await findProgram(db(), params.id, viewerContext)) ?? fail(404)
-    return { data: presentProgram(row, await coursesOfProgram(db(), row.id, viewerContext), clock()) }
+    const courses = await coursesOfProgram(db(), row.id, viewerContext)
+    return { data: presentProgram(row, courses, { locale, now: clock() }) }
   },
 })

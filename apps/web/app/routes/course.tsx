@@ -2,6 +2,7 @@ import { SectionHeading } from '@chignon/ui/section-heading'
 import { CardGrid } from '@chignon/ui/card-grid'
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
+import { TaughtBy } from '../areas/catalogue/product/taught-by.tsx'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
 import { addCourseMetadata } from '../areas/catalogue/course/course-metadata.ts'
 import { CourseHead } from '../areas/catalogue/course/course-head.tsx'
@@ -73,6 +74,7 @@ export default function Course({ params, loaderData, actionData }: Route.Compone
             )
           }
         >
+          <TaughtBy educators={course.educators} />
           <PartOfPrograms programs={course.programs} />
         </ProductDescription>
       </div>

@@ -6,6 +6,9 @@ import { LiveMasterclassTile } from '../areas/catalogue/live-masterclass/live-ma
 import { academyHighlightsQuery } from '../areas/home/academy-queries.ts'
 import { AcademyMarquee } from '../areas/home/academy-marquee.tsx'
 import { HomeHero } from '../areas/home/home-hero.tsx'
+import { maxListedCourses, notBought, notGoing } from '../areas/home/home-lists.ts'
+import { LazyMemberHero } from '../areas/home/lazy-member-hero.tsx'
+import { loadMemberHome } from '../areas/home/load-member-home.ts'
 import { isNextUnlisted, maxListedEvents } from '../areas/home/next-event.ts'
 import { LazyPremiumPromo } from '../areas/subscription/lazy-premium-promo.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
@@ -18,32 +21,43 @@ import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/home.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
-const listedEvents = liveMasterclassListQuery({ query: { per_page: maxListedEvents } })
 const nextEvent = liveMasterclassListQuery({ query: { status: 'upcoming', per_page: 1 } })
-const courses = courseListQuery({ query: { groups: 'popular', per_page: 4 } })
+// Members may have some of them already.
+const perPageOf = (isMember: boolean, max: number) => (isMember ? 12 : max)
+const listedEventsQuery = (isMember: boolean) =>
+  liveMasterclassListQuery({ query: { per_page: perPageOf(isMember, maxListedEvents) } })
+const coursesQuery = (isMember: boolean) =>
+  courseListQuery({ query: { groups: 'popular', per_page: perPageOf(isMember, maxListedCourses) } })
 const highlights = academyHighlightsQuery({})
 
 export const handle: PageHandle = { sitemap: [''] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
+  const isMember = context.session.token !== null
   const ensureEvents = async () => {
-    const { data } = await queries.ensure(listedEvents)
+    const { data } = await queries.ensure(listedEventsQuery(isMember))
     if (isNextUnlisted(data)) await queries.prefetch(nextEvent)
   }
-  await Promise.all([
+  const [member] = await Promise.all([
+    loadMemberHome(context),
     ensureEvents(),
-    queries.ensure(courses),
+    queries.ensure(coursesQuery(isMember)),
     queries.ensure(highlights),
     addSiteMetadata(context),
   ])
-  return { queries: queries.dehydrate() }
+  return { queries: queries.dehydrate(), member }
 }
 
-export default function Home() {
+export default function Home({ loaderData: { member } }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { data: events } = useEndpointQuery(listedEvents)
-  const { data: popular } = useEndpointQuery(courses)
+  const isMember = member !== null
+  const { data: listed } = useEndpointQuery(listedEventsQuery(isMember))
+  const { data: popular } = useEndpointQuery(coursesQuery(isMember))
+  const going = member?.going ?? []
+  const upcoming = notGoing(listed, going)
+  const events = upcoming.slice(0, maxListedEvents)
+  const courses = notBought(popular)
   const { data: names } = useEndpointQuery(highlights)
   return (
     <>
@@ -51,7 +65,11 @@ export default function Home() {
         title={t`Hair design, taught by hand`}
         description={t`Courses, programs and masterclasses in hair design, online and in person.`}
       />
-      <HomeHero events={events} nextQuery={nextEvent} />
+      {member && (member.nextLesson || going[0]) ? (
+        <LazyMemberHero lesson={member.nextLesson} event={going[0] ?? null} />
+      ) : (
+        <HomeHero events={upcoming} nextQuery={nextEvent} />
+      )}
       <AcademyMarquee highlights={names} />
       {events.length > 0 && (
         <section aria-labelledby="masterclasses" className="content-width pt-section">
@@ -68,7 +86,7 @@ export default function Home() {
           </CardGrid>
         </section>
       )}
-      {popular.length > 0 && (
+      {courses.length > 0 && (
         <section aria-labelledby="courses" className="content-width py-section">
           <SectionHeading
             titleId="courses"
@@ -77,13 +95,13 @@ export default function Home() {
             linkLabel={<Trans>All courses</Trans>}
           />
           <CardGrid columns={4}>
-            {popular.map((course) => (
+            {courses.map((course) => (
               <CourseTile key={course.id} course={course} />
             ))}
           </CardGrid>
         </section>
       )}
-      {names.has_subscription && <LazyPremiumPromo />}
+      {names.has_subscription && !member?.hasSubscription && <LazyPremiumPromo />}
     </>
   )
 }

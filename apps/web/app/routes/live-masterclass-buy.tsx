@@ -95,7 +95,12 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
   const title = hasSeats ? t`Choose your tickets` : closedTitle
   const amounts = useOrderAmounts(quote)
   const waitlistForm = canWait && (
-    <LazyWaitlistForm event={event} action={pathname} message={hasSeats ? null : message} />
+    <LazyWaitlistForm
+      event={event}
+      action={pathname}
+      message={hasSeats ? null : message}
+      isFolded={hasSeats}
+    />
   )
   return (
     <CheckoutPage

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { HolderNote } from '../areas/catalogue/live-masterclass/holder-note.tsx'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
+import { TaughtBy } from '../areas/catalogue/product/taught-by.tsx'
 import { EventAgenda } from '../areas/catalogue/live-masterclass/event-agenda.tsx'
 import { EventVenue } from '../areas/catalogue/live-masterclass/event-venue.tsx'
 import { addLiveMasterclassMetadata } from '../areas/catalogue/live-masterclass/live-masterclass-metadata.ts'
 import { LiveMasterclassHead } from '../areas/catalogue/live-masterclass/live-masterclass-head.tsx'
+import { ticketSalesOf } from '../areas/catalogue/live-masterclass/ticket-sales.ts'
 import { TicketTypes } from '../areas/catalogue/live-masterclass/ticket-types.tsx'
+import { WaitlistLine } from '../areas/catalogue/live-masterclass/waitlist-line.tsx'
+import { EventTickets } from '../areas/checkout/buy/event-tickets.tsx'
 import { loadDiscussions } from '../areas/community/discussion/load-discussions.ts'
 import { LazyProductDiscussions } from '../areas/community/discussion/lazy-product-discussions.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
@@ -15,7 +19,7 @@ import { liveMasterclassQuery } from '../areas/catalogue/live-masterclass/live-m
 import { LazyUnfinishedOrders } from '../areas/checkout/unfinished/lazy-unfinished-orders.tsx'
 import { loadUnfinishedOrders } from '../areas/checkout/unfinished/load-unfinished-orders.ts'
 import { loadWaitlistEntry } from '../areas/checkout/waitlist/load-waitlist-entry.ts'
-import { canWaitFor } from '../areas/checkout/waitlist/reserved-seats.ts'
+import { canWaitFor, withReservedSeats } from '../areas/checkout/waitlist/reserved-seats.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/live-masterclass.ts'
 
@@ -46,7 +50,16 @@ export default function LiveMasterclass({ params, loaderData }: Route.ComponentP
   const note = isChanged && <HolderNote schedule={schedule} />
   const about = <ProductDescription locale={event.locale} description={event.description} />
   // Where nothing is sold, the description takes the place of the tickets.
-  const main = isSold ? <TicketTypes event={event} /> : note || about
+  const tickets =
+    ticketSalesOf(event) === 'open' ? (
+      <EventTickets
+        event={withReservedSeats(event, entry)}
+        waitlistLink={canWait && entry === null && <WaitlistLine slug={event.slug} />}
+      />
+    ) : (
+      <TicketTypes event={event} />
+    )
+  const main = isSold ? tickets : note || about
   return (
     <>
       <PageHead title={isCancelled ? t`Cancelled: ${event.name}` : event.name} description={event.summary} />
@@ -59,6 +72,7 @@ export default function LiveMasterclass({ params, loaderData }: Route.ComponentP
         </div>
         <div className="grid content-start gap-10">
           {main !== about && about}
+          <TaughtBy educators={event.educators} />
           <EventVenue venue={event.venue} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
+import { TaughtBy } from '../areas/catalogue/product/taught-by.tsx'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
 import { LessonPlan } from '../areas/catalogue/lesson/lesson-plan.tsx'
 import { addOnlineMasterclassMetadata } from '../areas/catalogue/online-masterclass/online-masterclass-metadata.ts'
@@ -59,7 +60,9 @@ export default function OnlineMasterclass({ params, loaderData }: Route.Componen
               <Trans>Finish all lessons to earn it.</Trans>
             </CertificateNote>
           }
-        />
+        >
+          <TaughtBy educators={masterclass.educators} />
+        </ProductDescription>
       </div>
       <LazyProductDiscussions discussions={loaderData.discussions} />
       {related.length > 0 && (

@@ -17,6 +17,8 @@ import { PersonCertificates } from '../areas/profile/person-certificates.tsx'
 import { LazySocialLinks } from '../areas/profile/lazy-social-links.tsx'
 import { PersonGallery } from '../areas/profile/person-gallery.tsx'
 import { ProfileSection } from '../areas/profile/profile-section.tsx'
+import { LazyTaughtThings } from '../areas/profile/lazy-taught-things.tsx'
+import { loadTaught } from '../areas/profile/load-taught.ts'
 import { useRoleName } from '../areas/profile/role-name.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
@@ -26,7 +28,7 @@ import { PageLink } from '../areas/site/page-link.tsx'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/user.ts'
 
-/** `/users/:id`: public profile. */
+/** `/users/:id`: public profile; of an educator also what they teach. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   // An invalid id is a 404; the API would answer 422.
   if (!uuid.safeParse(params.id).success) throw errorResponse(404)
@@ -39,9 +41,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       data.country === null ? null : await load(baseEndpoints.country, { params: { code: data.country } })
     return { ...data, countryName: country?.data.name }
   }
-  const [user, profile, gallery, badges, certificates, links, businesses, interests, posts] =
+  const fetchUser = async () => {
+    const { data } = await load(profileEndpoints.show, ofPerson)
+    return { ...data, taught: await loadTaught(queries, data) }
+  }
+  const [{ taught, ...user }, profile, gallery, badges, certificates, links, businesses, interests, posts] =
     await Promise.all([
-      load(profileEndpoints.show, ofPerson),
+      fetchUser(),
       fetchProfile(),
       load(galleryEndpoints.list, ofPerson),
       load(profileEndpoints.badges, ofPerson),
@@ -52,7 +58,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       hasCommunity(context) ? queries.ensure(authorPostsQuery(params.id)) : null,
     ])
   return {
-    user: user.data,
+    user,
+    taught,
     profile,
     gallery: gallery.data,
     badges: badges.data,
@@ -66,12 +73,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function User({ loaderData }: Route.ComponentProps) {
-  const { user, profile, gallery, badges, certificates, links, businesses, interests, postsCount } =
+  const { user, taught, profile, gallery, badges, certificates, links, businesses, interests, postsCount } =
     loaderData
   const { number } = useFormats()
   const { viewer } = useRootData()
   const name = `${user.first_name} ${user.last_name}`
+  const { courses, events, masterclasses } = taught
+  const courseCount = courses.length
+  const masterclassCount = events.length + masterclasses.length
+  const isTeaching = courseCount + masterclassCount > 0
   const facts = [
+    {
+      id: 'courses',
+      count: courseCount,
+      label: <Plural value={courseCount} one="Course" other="Courses" />,
+    },
+    {
+      id: 'masterclasses',
+      count: masterclassCount,
+      label: <Plural value={masterclassCount} one="Masterclass" other="Masterclasses" />,
+    },
     {
       id: 'certificates',
       count: certificates.length,
@@ -89,8 +110,10 @@ export default function User({ loaderData }: Route.ComponentProps) {
     },
   ].filter(({ count }) => count > 0)
   const isBare =
+    !isTeaching &&
     postsCount === 0 &&
     [gallery, badges, certificates, links, businesses, interests].every(({ length }) => length === 0)
+  const authorPosts = postsCount > 0 && <LazyAuthorPosts authorId={user.id} />
   return (
     <>
       <PageHead title={name} {...(profile.about ? { description: profile.about } : {})} />
@@ -115,10 +138,12 @@ export default function User({ loaderData }: Route.ComponentProps) {
         facts={facts.map(({ id, count, label }) => ({ id, label, value: number(count) }))}
       />
       <div className="content-width pb-section">
+        {isTeaching && <LazyTaughtThings taught={taught} />}
+        {isTeaching && authorPosts}
         <ProfileSection id="gallery" title={<Trans>Gallery</Trans>} count={gallery.length} isWide>
           <PersonGallery name={name} pictures={gallery} />
         </ProfileSection>
-        {postsCount > 0 && <LazyAuthorPosts authorId={user.id} />}
+        {!isTeaching && authorPosts}
         <ProfileSection id="certificates" title={<Trans>Certificates</Trans>} count={certificates.length}>
           <PersonCertificates certificates={certificates} />
         </ProfileSection>

@@ -44,8 +44,8 @@ export function Footer({
   ...rest
 }: FooterProps) {
   return (
-    <footer className={cx(className, 'border-t border-line text-small')} {...rest}>
-      <div className="content-width grid grid-cols-1 gap-x-8 gap-y-12 py-14 md:grid-cols-[1.35fr_2fr] md:py-16">
+    <footer className={cx(className, '@container/footer border-t border-line text-small')} {...rest}>
+      <div className="content-width grid grid-cols-1 gap-x-8 gap-y-12 py-14 md:py-16 @min-[60.25rem]/footer:grid-cols-[1.35fr_2fr]">
         <div className="grid grid-cols-1 content-start justify-items-start gap-4">
           {brand}
           {contact && (
@@ -54,7 +54,7 @@ export function Footer({
             </p>
           )}
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-10 sm:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-10 wrap-anywhere @min-[40rem]/footer:grid-cols-3">
           {columns.map((column) => (
             <nav key={column.id} aria-labelledby={`footer-${column.id}`}>
               <h2 id={`footer-${column.id}`} className="mb-3 font-medium">

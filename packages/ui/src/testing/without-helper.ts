@@ -27,6 +27,7 @@ export const withoutHelper: Record<string, string> = {
   'discussion-header': oneLink,
   divider: 'It is a separator, found by role, or words.',
   'drawn-picture': 'It is one picture, found by role and name.',
+  'educator-card': oneLink,
   'empty-state': slots,
   'error-state': 'It is an alert, found by role; its button is the one it was given.',
   'exam-overview': 'It is a navigation of links: roles and names find them.',

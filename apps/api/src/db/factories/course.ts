@@ -1,18 +1,22 @@
 import { setPopularity } from '../../popularity/popularity.queries.ts'
 import type { Database } from '../client.ts'
-import { courses } from '../schema/course.ts'
+import { courseEducators, courses } from '../schema/course.ts'
 import { lessons } from '../schema/lesson.ts'
 import { makeCategory } from './category.ts'
 import { inserted } from './inserted.ts'
 import { localized } from './localized.ts'
 import { serial } from './serial.ts'
 
-type Given = Partial<typeof courses.$inferInsert> & { lessons?: number; popularity?: number }
+type Given = Partial<typeof courses.$inferInsert> & {
+  lessons?: number
+  popularity?: number
+  educators?: readonly { id: string }[]
+}
 
 /** Inserts a course with video lessons of 300 seconds (default two), the first one free, by default in a new category. */
 export async function makeCourse(
   db: Database,
-  { lessons: lessonCount = 2, popularity, ...given }: Given = {},
+  { lessons: lessonCount = 2, popularity, educators = [], ...given }: Given = {},
 ) {
   const number = serial()
   const categoryId = given.categoryId ?? (await makeCategory(db)).id
@@ -31,6 +35,8 @@ export async function makeCourse(
   if (popularity !== undefined) {
     await setPopularity(db(), [{ kind: 'course', productId: course.id, score: popularity }])
   }
+  const taught = educators.map(({ id }, index) => ({ courseId: course.id, userId: id, position: index + 1 }))
+  if (taught.length > 0) await db().insert(courseEducators).values(taught)
   const plan = Array.from({ length: lessonCount }, (_, index) => ({
     courseId: course.id,
     slug: `lesson-${index + 1}`,

@@ -1,7 +1,8 @@
 import { desc, sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
-import { catalogueColumns, lessonTotalColumns, localizedList, offerColumns } from './columns.ts'
+import { catalogueColumns, lessonTotalColumns, localizedList, offerColumns, position } from './columns.ts'
+import { users } from './user.ts'
 
 /** Courses; their lessons are in `lessons`. */
 export const courses = pgTable(
@@ -21,5 +22,23 @@ export const courses = pgTable(
     index('courses_category').on(course.categoryId, desc(course.publishedAt)),
     check('courses_price', sql`${course.price} >= 0`),
     check('courses_discount', sql`${course.discountedPrice} between 0 and ${course.price}`),
+  ],
+)
+
+/** The educators of a course, in order. */
+export const courseEducators = pgTable(
+  'course_educators',
+  {
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    position: position(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.courseId, row.userId] }),
+    index('course_educators_user').on(row.userId),
   ],
 )

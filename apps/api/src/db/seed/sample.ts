@@ -44,6 +44,7 @@ const course = z.strictObject({
   category: slug,
   ...offer,
   level: z.enum(['foundation', 'intermediate', 'advanced']),
+  educators: z.array(slug).min(1),
   ...texts,
   outcomes: z.array(localized).min(1),
   lessons: z.array(lesson).min(3).max(8),

@@ -1,5 +1,5 @@
 import { setPopularity } from '../../popularity/popularity.queries.ts'
-import { courses } from '../schema/course.ts'
+import { courseEducators, courses } from '../schema/course.ts'
 import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
@@ -22,6 +22,15 @@ export async function seedCourses({ db, sample, now }: SeedContext): Promise<voi
       createdAt: daysBefore(now, 3 + index * 9),
       publishedAt: daysBefore(now, 3 + index * 9),
     })),
+  )
+  await db.insert(courseEducators).values(
+    sample.courses.flatMap((course) =>
+      course.educators.map((person, index) => ({
+        courseId: seedId('course', course.slug),
+        userId: seedId('user', person),
+        position: index + 1,
+      })),
+    ),
   )
   await setPopularity(
     db,

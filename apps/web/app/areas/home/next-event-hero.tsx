@@ -51,18 +51,28 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
           }
         : {})}
       actions={
-        <Form id={formId} action={page} className="flex flex-wrap gap-3">
-          {event.seats_left > 0 && (
-            <Button type="submit" size="large">
-              <Trans>Reserve your seat</Trans>
+        <>
+          <Form id={formId} action={page} className="flex flex-wrap gap-3">
+            {event.seats_left > 0 && (
+              <Button type="submit" size="large">
+                <Trans>Reserve your seat</Trans>
+              </Button>
+            )}
+            <Button asChild variant="secondary" size="large">
+              <PageLink to={`${page}#agenda`}>
+                <Trans>See the agenda</Trans>
+              </PageLink>
             </Button>
-          )}
-          <Button asChild variant="secondary" size="large">
-            <PageLink to={`${page}#agenda`}>
-              <Trans>See the agenda</Trans>
-            </PageLink>
-          </Button>
-        </Form>
+          </Form>
+          <p className="basis-full text-small text-text-muted">
+            <Trans>
+              Not in {city}?{' '}
+              <PageLink to="/educations" className="text-text underline underline-offset-4">
+                Learn online
+              </PageLink>
+            </Trans>
+          </p>
+        </>
       }
     />
   )

@@ -6,7 +6,7 @@ import { accessDays } from '@chignon/contract/business-rules'
 import { AccessDays } from '../product/access-days.tsx'
 import { BuyLink } from '../product/buy-link.tsx'
 import { OfferStatus } from '../product/offer-status.tsx'
-import { ProductCover } from '../product/product-cover.tsx'
+import { ProductHeadCover } from '../product/product-head-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 import { useDurationFact } from '../product/use-duration-fact.ts'
 
@@ -33,6 +33,7 @@ export function CourseHead({ course }: { course: Course }) {
       locale={course.locale}
       title={course.name}
       summary={course.summary}
+      educators={course.educators}
       facts={[
         { id: 'lessons', label: t`Video lessons`, value: formats.number(course.lessons_count) },
         ...durationFact,
@@ -53,7 +54,7 @@ export function CourseHead({ course }: { course: Course }) {
           </BuyLink>
         </>
       }
-      cover={<ProductCover product={course} shape="portrait" isPriority />}
+      cover={<ProductHeadCover product={course} />}
     />
   )
 }

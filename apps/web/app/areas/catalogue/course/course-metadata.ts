@@ -8,6 +8,7 @@ import type { Course as CourseSchema } from 'schema-dts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
 import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
 import { breadcrumbsJsonLd } from '../../../lib/seo/json-ld/lists.ts'
+import { educatorsJsonLd } from '../../../lib/seo/json-ld/educators.ts'
 import { lessonsJsonLd, onlineInstanceJsonLd, timeRequiredJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
 import { offerJsonLd } from '../../../lib/seo/json-ld/offer.ts'
 import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
@@ -70,7 +71,10 @@ function courseJsonLd(
     educationalLevel: levels[course.level],
     teaches: course.outcomes,
     ...timeRequiredJsonLd(course.duration),
-    hasCourseInstance: onlineInstanceJsonLd(course.duration),
+    hasCourseInstance: {
+      ...onlineInstanceJsonLd(course.duration),
+      instructor: educatorsJsonLd(context, course.educators),
+    },
     syllabusSections: lessonsJsonLd(course.lessons),
     offers: offerJsonLd(course, url),
     ...(course.qualification ? { educationalCredentialAwarded: course.qualification.name } : {}),

@@ -8,7 +8,7 @@ import { EventStatusNote } from './event-status-note.tsx'
 import { ticketSalesOf } from './ticket-sales.ts'
 import { ReserveLink } from './reserve-link.tsx'
 import { WaitlistLink } from './waitlist-link.tsx'
-import { ProductCover } from '../product/product-cover.tsx'
+import { ProductHeadCover } from '../product/product-head-cover.tsx'
 import { ProductButtons } from '../product/product-buttons.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 import { PageLink } from '../../site/page-link.tsx'
@@ -34,6 +34,7 @@ export function LiveMasterclassHead({ event, entry, canWait }: LiveMasterclassHe
       locale={event.locale}
       title={event.name}
       summary={event.summary}
+      educators={event.educators}
       facts={useEventFacts(event)}
       note={<EventStatusNote event={event} />}
       actions={
@@ -61,7 +62,7 @@ export function LiveMasterclassHead({ event, entry, canWait }: LiveMasterclassHe
           </>
         )
       }
-      cover={<ProductCover product={event} shape="portrait" isPriority />}
+      cover={<ProductHeadCover product={event} />}
     />
   )
 }

@@ -87,7 +87,7 @@ function eventJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'
       },
       geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
     },
-    performer: educatorsJsonLd(event.educators),
+    performer: educatorsJsonLd(context, event.educators),
     organizer: academyJsonLd(context),
     maximumAttendeeCapacity: event.seats,
     remainingAttendeeCapacity: event.seats_left,

@@ -2,18 +2,13 @@ import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
-import { AddToBasket } from '../product/add-to-basket.tsx'
-import { ticketSalesOf } from './ticket-sales.ts'
-
-const small = { variant: 'secondary', size: 'small' } as const
 
 // Highlights the number of seats from here down.
 const few = 5
 
-/** Tickets and packages of an event with price and availability. */
+/** Tickets and packages of an event that sells none any more, with price and availability. */
 export function TicketTypes({ event }: { event: LiveMasterclass }) {
   const { money } = useFormats()
-  const isOnSale = ticketSalesOf(event) === 'open'
   return (
     <section id="tickets" aria-labelledby="tickets-title">
       <h2 id="tickets-title" className="headline-type mb-6 text-heading">
@@ -27,7 +22,6 @@ export function TicketTypes({ event }: { event: LiveMasterclass }) {
             note={note}
             price={money(price, currency)}
             left={is_usable ? seats_left : 0}
-            action={isOnSale && <AddToBasket type="ticket" id={id} name={name} {...small} />}
           >
             {is_usable ? (
               <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
@@ -43,9 +37,6 @@ export function TicketTypes({ event }: { event: LiveMasterclass }) {
             note={note}
             price={money(price, currency)}
             left={is_usable ? stock_left : 0}
-            action={
-              isOnSale && <AddToBasket type="package" id={id} name={name} event={event.slug} {...small} />
-            }
           >
             {is_usable ? (
               <Plural
@@ -69,12 +60,10 @@ type LineProps = {
   note: string
   price: string
   left: number
-  /** Button to add it to the basket, while it is left. */
-  action: ReactNode
   children: ReactNode
 }
 
-function Line({ name, note, price, left, action, children }: LineProps) {
+function Line({ name, note, price, left, children }: LineProps) {
   const tone = left === 0 ? 'text-text-muted' : 'text-text'
   const stockClass = left > 0 && left <= few ? 'font-medium text-accent' : 'text-text-muted'
   return (
@@ -87,7 +76,6 @@ function Line({ name, note, price, left, action, children }: LineProps) {
       <p className={`col-span-2 text-small sm:col-span-1 sm:max-w-50 sm:text-end ${stockClass}`}>
         {children}
       </p>
-      {left > 0 && action && <div className="col-span-2 mt-2">{action}</div>}
     </li>
   )
 }

@@ -3,13 +3,12 @@ import type { Facts } from '@chignon/ui/facts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
-import { EducatorNames } from '../product/educator-names.tsx'
 
-/** The facts of an event: its dates, also those it was planned for, its place and its educators. */
+/** The facts of an event: its dates, also those it was planned for, and its place. */
 export function useEventFacts(event: LiveMasterclass): ComponentProps<typeof Facts>['items'] {
   const { t } = useLingui()
   const { comma } = useFormats()
-  const { starts_at, ends_at, timezone, schedule, location, educators } = event
+  const { starts_at, ends_at, timezone, schedule, location } = event
   const planned = schedule === 'cancelled' ? starts_at : event.previous_starts_at
   const isDated = schedule === 'scheduled' || schedule === 'rescheduled'
   return [
@@ -26,7 +25,6 @@ export function useEventFacts(event: LiveMasterclass): ComponentProps<typeof Fac
       ? []
       : [{ id: 'planned', label: t`Was planned for`, value: <Moment at={planned} timezone={timezone} /> }]),
     { id: 'place', label: t`Location`, value: location.city + comma + location.country },
-    { id: 'educator', label: t`Taught by`, value: <EducatorNames educators={educators} /> },
   ]
 }
 

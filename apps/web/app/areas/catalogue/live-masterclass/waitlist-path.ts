@@ -1,5 +1,8 @@
 import type { WaitlistEntry } from '@chignon/contract/waitlist'
 
+/** The query of a purchase page that shows the form of the waiting list opened. */
+export const openWaitlist = 'waitlist=open'
+
 type Entry = Pick<WaitlistEntry, 'state' | 'ticket_type' | 'ticket_package' | 'count'> & {
   live_masterclass: { slug: string }
 }

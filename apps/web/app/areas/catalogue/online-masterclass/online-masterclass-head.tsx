@@ -5,9 +5,8 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { accessDays } from '@chignon/contract/business-rules'
 import { AccessDays } from '../product/access-days.tsx'
 import { BuyLink } from '../product/buy-link.tsx'
-import { EducatorNames } from '../product/educator-names.tsx'
 import { OfferStatus } from '../product/offer-status.tsx'
-import { ProductCover } from '../product/product-cover.tsx'
+import { ProductHeadCover } from '../product/product-head-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 import { useDurationFact } from '../product/use-duration-fact.ts'
 
@@ -15,17 +14,16 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
   const { t } = useLingui()
   const formats = useFormats()
   const durationFact = useDurationFact(masterclass.duration)
-  const { slug, educators } = masterclass
   return (
     <ProductHead
       crumbs={[{ id: 'masterclasses', label: t`Masterclasses`, link: <Link to="/masterclasses" /> }]}
       locale={masterclass.locale}
       title={masterclass.name}
       summary={masterclass.summary}
+      educators={masterclass.educators}
       facts={[
         { id: 'lessons', label: t`Video lessons`, value: formats.number(masterclass.lessons_count) },
         ...durationFact,
-        { id: 'educator', label: t`Taught by`, value: <EducatorNames educators={educators} /> },
         { id: 'access', label: t`Access`, value: <AccessDays days={accessDays['online-masterclass']} /> },
       ]}
       actions={
@@ -34,7 +32,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
           <BuyLink
             type="online-masterclass"
             offer={masterclass}
-            buyPage={`/online-masterclasses/${slug}/buy`}
+            buyPage={`/online-masterclasses/${masterclass.slug}/buy`}
             learningPage={`/profile/online-masterclasses/${masterclass.slug}`}
             loginPrompt={t`Log in or sign up to buy this masterclass.`}
           >
@@ -42,7 +40,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
           </BuyLink>
         </>
       }
-      cover={<ProductCover product={masterclass} shape="portrait" isPriority />}
+      cover={<ProductHeadCover product={masterclass} />}
     />
   )
 }

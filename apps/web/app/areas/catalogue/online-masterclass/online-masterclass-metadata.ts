@@ -37,7 +37,7 @@ export async function addOnlineMasterclassMetadata(
     ...timeRequiredJsonLd(masterclass.duration),
     hasCourseInstance: {
       ...onlineInstanceJsonLd(masterclass.duration),
-      instructor: educatorsJsonLd(masterclass.educators),
+      instructor: educatorsJsonLd(context, masterclass.educators),
     },
     syllabusSections: lessonsJsonLd(masterclass.lessons),
     offers: offerJsonLd(masterclass, url),

@@ -1,8 +1,10 @@
+import type { Educator } from '@chignon/contract/educator'
 import type { Locale } from '@chignon/contract/locale'
 import { Breadcrumbs } from '@chignon/ui/breadcrumbs'
 import { Facts } from '@chignon/ui/facts'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
+import { EducatorNames } from './educator-names.tsx'
 import { InLanguage } from './in-language.tsx'
 import { ShareProduct } from './share-product.tsx'
 
@@ -13,6 +15,8 @@ type ProductHeadProps = {
   locale?: Locale
   title: string
   summary: string
+  /** Who teaches it. */
+  educators?: readonly Educator[]
   facts: ComponentProps<typeof Facts>['items']
   /** Note below the facts. */
   note?: ReactNode
@@ -27,6 +31,7 @@ export function ProductHead({
   locale,
   title,
   summary,
+  educators,
   facts,
   note,
   actions,
@@ -43,6 +48,7 @@ export function ProductHead({
         <p className="mt-5 max-w-prose text-lead text-text-muted">
           <InLanguage locale={locale}>{summary}</InLanguage>
         </p>
+        {educators && <EducatorNames educators={educators} />}
         <Facts className="mt-8" items={facts} />
         {note}
         {actions && <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>}

@@ -6,7 +6,7 @@ import { accessDays } from '@chignon/contract/business-rules'
 import { AccessDays } from '../product/access-days.tsx'
 import { BuyLink } from '../product/buy-link.tsx'
 import { OfferStatus } from '../product/offer-status.tsx'
-import { ProductCover } from '../product/product-cover.tsx'
+import { ProductHeadCover } from '../product/product-head-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 import { useDurationFact } from '../product/use-duration-fact.ts'
 
@@ -23,6 +23,7 @@ export function ProgramHead({ program }: { program: Program }) {
       locale={program.locale}
       title={program.name}
       summary={program.summary}
+      educators={program.educators}
       facts={[
         { id: 'courses', label: t`Courses`, value: formats.number(program.courses.length) },
         ...durationFact,
@@ -43,7 +44,7 @@ export function ProgramHead({ program }: { program: Program }) {
           </BuyLink>
         </>
       }
-      cover={<ProductCover product={program} shape="portrait" isPriority />}
+      cover={<ProductHeadCover product={program} />}
     />
   )
 }

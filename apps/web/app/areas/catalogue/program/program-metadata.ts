@@ -7,6 +7,7 @@ import type { AppLoadContext } from 'react-router'
 import type { Course } from 'schema-dts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
 import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
+import { educatorsJsonLd } from '../../../lib/seo/json-ld/educators.ts'
 import { onlineInstanceJsonLd, timeRequiredJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
 import { breadcrumbsJsonLd } from '../../../lib/seo/json-ld/lists.ts'
 import { offerJsonLd } from '../../../lib/seo/json-ld/offer.ts'
@@ -63,7 +64,10 @@ function programJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'local
     provider: academyJsonLd(context),
     inLanguage: context.locale,
     ...timeRequiredJsonLd(program.duration),
-    hasCourseInstance: onlineInstanceJsonLd(program.duration),
+    hasCourseInstance: {
+      ...onlineInstanceJsonLd(program.duration),
+      instructor: educatorsJsonLd(context, program.educators),
+    },
     offers: offerJsonLd(program, url),
     hasPart: program.courses.map(({ slug, name }) => ({
       '@type': 'Course',

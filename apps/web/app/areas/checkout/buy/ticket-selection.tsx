@@ -9,10 +9,21 @@ type TicketSelectionProps = {
   choice: TicketChoice
   onChoose: (choice: TicketChoice) => void
   problem: TicketProblem | null
+  /** Level of the headings of the two lists. Default 2. */
+  level?: 2 | 3
+  /** Label of the sum. Default “Subtotal”. */
+  totalLabel?: string
 }
 
 /** Counters for the tickets and packages of an event (TICKET-1 to TICKET-4). */
-export function TicketSelection({ event, choice, onChoose, problem }: TicketSelectionProps) {
+export function TicketSelection({
+  event,
+  choice,
+  onChoose,
+  problem,
+  level = 2,
+  totalLabel,
+}: TicketSelectionProps) {
   const { t } = useLingui()
   const { money, number } = useFormats()
   return (
@@ -23,12 +34,12 @@ export function TicketSelection({ event, choice, onChoose, problem }: TicketSele
       problem={problem}
       formatMoney={(cents) => money(cents, event.currency)}
       formatNumber={number}
-      level={2}
+      level={level}
       labels={{
         tickets: t`Tickets`,
         packages: t`Packages`,
         packagesHint: t`One for each ticket at most`,
-        subtotal: t`Subtotal`,
+        subtotal: totalLabel ?? t`Subtotal`,
         noTickets: t`You do not have any tickets selected to continue!`,
         tooManyPackages: t`You cannot select more packages than the number of selected tickets`,
         less: t`One less`,

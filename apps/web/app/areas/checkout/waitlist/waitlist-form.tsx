@@ -1,10 +1,11 @@
+import { Accordion } from '@chignon/ui/accordion'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { SelectField } from '@chignon/ui/select-field'
 import { maxWaitlistSeats, offerHours } from '@chignon/contract/business-rules'
 import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useSearchParams } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
 type WaitlistFormProps = {
@@ -13,26 +14,23 @@ type WaitlistFormProps = {
   action: string
   /** Why the last attempt failed. */
   message: string | null
+  /** Folds the form to one line that opens it. Default false. */
+  isFolded?: boolean
 }
 
 /** Form to join the waiting list of an event: which ticket, which package, and how many seats. */
-export function WaitlistForm({ event, action, message }: WaitlistFormProps) {
+export function WaitlistForm({ event, action, message, isFolded = false }: WaitlistFormProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const { formData } = useNavigation()
+  const [query] = useSearchParams()
   const tickets = event.tickets.filter(({ is_usable }) => is_usable)
   const packages = event.packages.filter(({ is_usable }) => is_usable)
   const soldOut = tickets.find(({ seats_left }) => seats_left === 0)
   const soldOutPackage = soldOut ? undefined : packages.find(({ stock_left }) => stock_left === 0)
   const hours = number(offerHours)
-  return (
-    <section
-      aria-labelledby="waitlist-title"
-      className="grid gap-5 rounded-media border border-line bg-surface p-6"
-    >
-      <h2 id="waitlist-title" className="text-title font-medium">
-        <Trans>Waiting list</Trans>
-      </h2>
+  const form = (
+    <div className="grid gap-5">
       <p className="text-small text-text-muted">
         <Trans>
           Are the seats you want sold out? Join the waiting list. When they are free and it is your turn, we
@@ -82,6 +80,30 @@ export function WaitlistForm({ event, action, message }: WaitlistFormProps) {
           <Trans>Join the waiting list</Trans>
         </Button>
       </Form>
+    </div>
+  )
+  if (isFolded)
+    return (
+      <section id="waitlist" aria-label={t`Waiting list`}>
+        <Accordion
+          level={2}
+          defaultValue={message !== null || query.has('waitlist') ? ['waitlist'] : []}
+          items={[
+            { id: 'waitlist', title: <Trans>Seats sold out? Join the waiting list</Trans>, content: form },
+          ]}
+        />
+      </section>
+    )
+  return (
+    <section
+      id="waitlist"
+      aria-labelledby="waitlist-title"
+      className="grid gap-5 rounded-media border border-line bg-surface p-6"
+    >
+      <h2 id="waitlist-title" className="text-title font-medium">
+        <Trans>Waiting list</Trans>
+      </h2>
+      {form}
     </section>
   )
 }

@@ -1,10 +1,19 @@
-import type { Educator } from '@chignon/contract/live-masterclass'
+import type { Educator } from '@chignon/contract/educator'
+import type { Locale } from '@chignon/contract/locale'
 import type { Person } from 'schema-dts'
+import { localizedUrl } from '../../i18n/localized-url.ts'
 
-/** Educators as Person. */
-export function educatorsJsonLd(educators: readonly Educator[]) {
+/** Educators as Person, each with the address of their page. */
+export function educatorsJsonLd(
+  { origin, locale }: { origin: string; locale: Locale },
+  educators: readonly Educator[],
+) {
   return educators.map(
-    ({ first_name, last_name }) =>
-      ({ '@type': 'Person', name: `${first_name} ${last_name}`.trim() }) satisfies Person,
+    ({ id, first_name, last_name }) =>
+      ({
+        '@type': 'Person',
+        name: `${first_name} ${last_name}`.trim(),
+        url: localizedUrl(origin, `/users/${id}`, locale),
+      }) satisfies Person,
   )
 }
