@@ -4,7 +4,7 @@
 // overrides of direction, fillers, tags. A tag is kept in the emoji of a flag. Persian needs U+200C and U+200D, emoji U+200D.
 const hidden =
   // eslint-disable-next-line no-control-regex -- these are the characters to remove
-  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u{34F}\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0000}-\u{E007F}]/gu
+  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|\u{34F}|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0000}-\u{E007F}]/gu
 
 // A joiner has no effect at the edge of a word, after another one, and in scripts whose letters do not join.
 const uselessJoiner =

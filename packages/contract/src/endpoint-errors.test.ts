@@ -3,8 +3,8 @@ import { courseEndpoints } from './course.ts'
 import { errorsOf, type ErrorOf } from './endpoint-errors.ts'
 import { authEndpoints } from './auth.ts'
 
-test('errorsOf() returns 401 and 503 for every call, and 404 and 422 for one with params', () => {
-  expect(errorsOf(courseEndpoints.show)).toEqual(['unauthenticated', 'not_found', 'invalid', 'unavailable'])
+test('errorsOf() returns 401, 431 and 503 for every call, and 404 and 422 for one with params', () => {
+  expect(errorsOf(courseEndpoints.show)).toEqual(['unauthenticated', 'not_found', 'invalid', 'headers_too_large', 'unavailable'])
 })
 
 test('errorsOf() adds the errors of a body, and those the endpoint declares', () => {
@@ -14,6 +14,7 @@ test('errorsOf() adds the errors of a body, and those the endpoint declares', ()
     'payload_too_large',
     'unsupported_media_type',
     'invalid',
+    'headers_too_large',
     'unavailable',
     'invalid_credentials',
     'second_factor_required',

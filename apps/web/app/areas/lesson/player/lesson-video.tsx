@@ -84,7 +84,9 @@ export function LessonVideo({
         next && {
           title: next.name,
           note: isDone ? undefined : (
-            <Trans>This lesson is not done yet: you skipped parts of it. Watch 90% of it, or mark it as done.</Trans>
+            <Trans>
+              This lesson is not done yet: you skipped parts of it. Watch 90% of it, or mark it as done.
+            </Trans>
           ),
           isAutomatic: settings.isAutomatic ?? true,
           onAutomaticChange: (isAutomatic) => change({ isAutomatic }),

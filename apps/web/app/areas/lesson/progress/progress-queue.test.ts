@@ -117,7 +117,23 @@ test('tells that a lesson became done by what was sent, unless it was done befor
 })
 
 test('a lesson that was skipped to its end is not watched enough; what was watched before counts', () => {
-  expect(isWatchedEnough([[0, 10], [290, 300]], 300)).toBe(false)
-  expect(isWatchedEnough([[0, 200], [150, 270]], 300)).toBe(true)
+  expect(
+    isWatchedEnough(
+      [
+        [0, 10],
+        [290, 300],
+      ],
+      300,
+    ),
+  ).toBe(false)
+  expect(
+    isWatchedEnough(
+      [
+        [0, 200],
+        [150, 270],
+      ],
+      300,
+    ),
+  ).toBe(true)
   expect(isWatchedEnough([[0, 10]], null)).toBe(false)
 })
