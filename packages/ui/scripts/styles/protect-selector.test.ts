@@ -20,3 +20,11 @@ test('goes back to the layers with more weight on elements without a class of th
   expect(rules).toContain(`${weak},`)
   expect(rules).toContain(`[class*="before:"]${strong}::before{all:revert-layer}`)
 })
+
+test('creates a first letter only for elements with a class for it', () => {
+  const selectors = guardRules(['::first-letter'])
+    .split('}')
+    .filter((rule) => rule.includes('::first-letter'))
+  expect(selectors).toHaveLength(2)
+  for (const selector of selectors) expect(selector).toMatch(/^\[class\*="first-letter:"\]/)
+})

@@ -30,10 +30,14 @@ export function guardRules(pseudoElements: Iterable<string>): string {
   return `${rules.join('')}${strong}{${appearance.map((name) => `${name}:revert-layer`).join(';')}}`
 }
 
-/** Elements with these pseudo-elements: browsers compute one for every element that a rule for it matches. */
+/**
+ * The elements with these pseudo-elements: browsers create one for every element that a rule for it matches. A first letter is then
+ * laid out by itself.
+ */
 const hosts: Record<string, string[]> = {
   '::before': ['[class*="before:"]'],
   '::after': ['[class*="after:"]'],
+  '::first-letter': ['[class*="first-letter:"]'],
   '::backdrop': ['dialog', '[popover]'],
   '::marker': ['li', 'summary'],
 }
