@@ -1,4 +1,5 @@
 import { lazyWhenIdle } from '../../lib/browser/lazy-component.tsx'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { isGuest } from '../../lib/data/viewer.ts'
 
@@ -7,5 +8,6 @@ const MemberParts = lazyWhenIdle(() => import('./member-parts.tsx').then((module
 /** What every page of a signed-in person does in the background. Its code is loaded when the browser is idle. */
 export function LazyMemberParts() {
   const { viewer } = useRootData()
-  return !isGuest(viewer) && <MemberParts key={viewer.email} owner={viewer.email} />
+  if (!useHydrated() || isGuest(viewer)) return null
+  return <MemberParts key={viewer.email} owner={viewer.email} />
 }
