@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { messageResponse } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
-import { currentPassword, email, password, personName, samePasswords } from './form-fields.ts'
+import { currentPassword, email, password, samePasswords } from './form-fields.ts'
+import { lastNameUnlessSingle, nameFields } from './person-name.ts'
 import { user } from './user.ts'
 
 /** The login form (FORM-1). */
 export const loginForm = z.object({ email, password: currentPassword })
 
-/** The register form: the two passwords are equal (FORM-2). */
+/** The register form: the two passwords are equal (FORM-2), and there is a last name unless the person has one name (USER-2). */
 export const registerForm = z
   .object({
-    first_name: personName,
-    last_name: personName,
+    ...nameFields,
     email,
     password,
     password_confirmation: password,
   })
-  .check(samePasswords)
+  .check(samePasswords, lastNameUnlessSingle)
 
 export type LoginForm = z.infer<typeof loginForm>
 export type RegisterForm = z.infer<typeof registerForm>

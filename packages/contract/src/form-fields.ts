@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  maxEmailLength,
-  maxNameLength,
-  maxPasswordLength,
-  maxPhoneLength,
-  minPasswordLength,
-} from './business-rules.ts'
+import { maxEmailLength, maxPasswordLength, maxPhoneLength, minPasswordLength } from './business-rules.ts'
 import { cleanCode, normalText } from './clean-text.ts'
 import { cleanEmail, emailPattern } from './email-address.ts'
-import { nameText } from './name-text.ts'
 
 const passwordLength = [z.minLength(minPasswordLength), z.maxLength(maxPasswordLength)] as const
 
@@ -22,9 +15,6 @@ export const currentPassword = z.string().check(...passwordLength)
 export const email = z
   .string()
   .check(z.overwrite(cleanEmail), z.email({ pattern: emailPattern }), z.maxLength(maxEmailLength))
-
-/** A first or last name. */
-export const personName = nameText(maxNameLength)
 
 const phonePattern = /^\(?\+?(?=(?:\D*\d){5})[\d ()[\]./-]+(?:[ ,;]*(?:\p{L}{1,12}\.?:?|#) ?\d{1,8})?$/u
 

@@ -3,7 +3,8 @@ import { maxAboutLength, maxAddressLength } from './business-rules.ts'
 import { fileBody, messageResponse, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { locales } from './locale.ts'
-import { currentPassword, password, personName, phone, samePasswords } from './form-fields.ts'
+import { currentPassword, password, phone, samePasswords } from './form-fields.ts'
+import { lastNameIfChanged, nameFields } from './person-name.ts'
 import { id, timestamp } from './primitives.ts'
 import { addressText, longText } from './text-fields.ts'
 
@@ -50,27 +51,32 @@ export type Gender = z.infer<typeof gender>
 export type User = z.infer<typeof user>
 export type UserInfo = z.infer<typeof userInfo>
 
-/** A change of the name; omitted fields are not changed. */
-export const userForm = z.object({
-  first_name: z.optional(personName),
-  last_name: z.optional(personName),
-})
+const nameChange = {
+  first_name: z.optional(nameFields.first_name),
+  last_name: nameFields.last_name,
+  single_name: nameFields.single_name,
+}
+
+/** A change of the name; omitted fields are not changed, and `single_name` removes the last name (USER-2). */
+export const userForm = z.object(nameChange).check(lastNameIfChanged)
 
 const countryCodeFormat = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
   params: { kind: 'country' },
 })
 
 /** A change of the name and the profile at once: null clears a field, omitted fields are not changed (FORM-9). */
-export const profileForm = z.object({
-  ...userForm.shape,
-  gender: z.optional(gender),
-  phone: z.optional(z.nullable(phone)),
-  /** ISO 3166-1 alpha-2 code. */
-  country: z.optional(z.nullable(z.string().check(z.toUpperCase(), countryCodeFormat, z.maxLength(2)))),
-  address: z.optional(z.nullable(addressText(maxAddressLength))),
-  about: z.optional(z.nullable(longText(maxAboutLength))),
-  locale: z.optional(z.enum(locales)),
-})
+export const profileForm = z
+  .object({
+    ...nameChange,
+    gender: z.optional(gender),
+    phone: z.optional(z.nullable(phone)),
+    /** ISO 3166-1 alpha-2 code. */
+    country: z.optional(z.nullable(z.string().check(z.toUpperCase(), countryCodeFormat, z.maxLength(2)))),
+    address: z.optional(z.nullable(addressText(maxAddressLength))),
+    about: z.optional(z.nullable(longText(maxAboutLength))),
+    locale: z.optional(z.enum(locales)),
+  })
+  .check(lastNameIfChanged)
 
 /** The stored profile. */
 export const profile = z.object({

@@ -1,4 +1,5 @@
 import { authEndpoints } from '@chignon/contract/auth'
+import { storedLastName } from '@chignon/contract/person-name'
 import type { Connection } from '../db/client.ts'
 import { isUniqueViolation } from '../db/errors.ts'
 import type { ClientInfo } from '../http/client-info.ts'
@@ -51,7 +52,7 @@ export const authRoutes = implement(authEndpoints, {
         email: body.email,
         passwordHash,
         firstName: body.first_name,
-        lastName: body.last_name,
+        lastName: storedLastName(body) ?? '',
         // The language of mails, until the member chooses another.
         locale,
         createdAt: clock(),

@@ -6,6 +6,7 @@ import { newCertificateCode } from './certificate-code.ts'
 import { sendCertificateMail } from './certificate.mail.ts'
 import { addCredentialStatus } from './credential-status.queries.ts'
 import type { Finished, FinishedCourse } from './finished.queries.ts'
+import { fullNameOf } from '../person/full-name.ts'
 
 /** What awarding works with. */
 export type AwardServices = Pick<Services, 'db' | 'clock' | 'mailer' | 'notifications' | 'frame'>
@@ -32,7 +33,7 @@ export async function awardCertificate(
       ...award,
       userId: person.id,
       code: newCertificateCode(),
-      holderName: `${person.firstName} ${person.lastName}`.trim(),
+      holderName: fullNameOf(person),
       content: { ...content, academy: frame().brand.name },
       earnedAt: clock(),
     })

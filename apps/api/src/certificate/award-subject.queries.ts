@@ -6,6 +6,7 @@ import { onlineMasterclassEducators, onlineMasterclasses } from '../db/schema/on
 import { programs } from '../db/schema/program.ts'
 import { qualifications } from '../db/schema/qualification.ts'
 import { users } from '../db/schema/user.ts'
+import { fullNameOf } from '../person/full-name.ts'
 
 /** The course of a lesson with its category, or its online masterclass. */
 export async function findLessonSubject(db: Connection, lessonId: string) {
@@ -55,7 +56,7 @@ export async function findMasterclass(db: Connection, id: string) {
     .orderBy(onlineMasterclassEducators.position)
   const [masterclass] = rows
   const educators = rows.flatMap(({ firstName, lastName }) =>
-    firstName === null ? [] : [`${firstName} ${lastName ?? ''}`.trim()],
+    firstName === null ? [] : [fullNameOf({ firstName, lastName: lastName ?? '' })],
   )
   return masterclass && { name: masterclass.name, summary: masterclass.summary, educators }
 }

@@ -66,6 +66,7 @@ function ofSize(
 }
 
 function ofKind(kind: unknown): LocalizedText | undefined {
+  if (kind === 'required') return fieldMessages.required
   if (kind === 'mismatch') return fieldMessages.mismatch
   if (kind === 'nul') return fieldMessages.nul
   if (kind === 'once') return fieldMessages.once

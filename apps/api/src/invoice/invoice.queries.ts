@@ -9,6 +9,7 @@ import { refunds } from '../db/schema/payment.ts'
 import { users } from '../db/schema/user.ts'
 import { orderParts, type OrderLineRow } from '../order/order-parts.queries.ts'
 import { invoiceContent, type InvoiceContent } from './invoice-content.ts'
+import { fullNameOf } from '../person/full-name.ts'
 
 /** An invoice or credit note. */
 export type InvoiceRow = Omit<typeof invoices.$inferSelect, 'content'> & { content: InvoiceContent }
@@ -47,7 +48,7 @@ export function billedBuyer({
   email,
   timeZone,
 }: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'email' | 'timeZone'>): BilledOrder['buyer'] {
-  return { name: `${firstName} ${lastName}`.trim(), email, timeZone }
+  return { name: fullNameOf({ firstName, lastName }), email, timeZone }
 }
 
 /** The refund of a credit note. */

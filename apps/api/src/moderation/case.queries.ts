@@ -103,7 +103,7 @@ function detailsJson(locale: Locale): SQL<CaseDetails> {
       sql`${users} as person`,
       sql`person.id`,
       none,
-      sql`person.first_name || ' ' || person.last_name`,
+      sql`trim(person.first_name || ' ' || person.last_name)`,
       sql`person.id`,
     ),
   ]

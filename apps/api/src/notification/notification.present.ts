@@ -1,4 +1,5 @@
 import type { Notification } from '@chignon/contract/notification'
+import { fullName } from '@chignon/contract/full-name'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { loadSubjects } from './notification-subjects.ts'
@@ -14,7 +15,7 @@ export async function presentNotifications(
   const subjects = await loadSubjects(db, rows, reader)
   return rows.map((row) => {
     const subject = subjects.get(row.subjectId)
-    const names = row.actors.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+    const names = row.actors.map(fullName)
     return {
       id: row.id,
       kind: row.kind,

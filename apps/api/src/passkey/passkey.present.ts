@@ -6,6 +6,7 @@ import {
 } from '@chignon/contract/passkey'
 import type { UserRow } from '../user/user.queries.ts'
 import { challengeLifetime, type PasskeyRow } from './passkey.queries.ts'
+import { fullNameOf } from '../person/full-name.ts'
 
 /** A passkey as the contract has it. */
 export function presentPasskey({ id, name, isBackedUp, createdAt, lastUsedAt }: PasskeyRow): Passkey {
@@ -37,7 +38,7 @@ export function presentCreation({ challenge, rp, user, known }: CreationParts): 
     user: {
       id: Buffer.from(user.id).toString('base64url'),
       name: user.email,
-      displayName: `${user.firstName} ${user.lastName}`,
+      displayName: fullNameOf(user),
     },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeLifetime,

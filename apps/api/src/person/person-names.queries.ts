@@ -1,8 +1,9 @@
 import type { Locale } from '@chignon/contract/locale'
+import { fullName } from '@chignon/contract/full-name'
 import { inArray } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
-import { fullNameOf, mentionedIn } from '../rich-text/mentions.ts'
+import { mentionedIn } from '../rich-text/mentions.ts'
 import { personJson } from './person.queries.ts'
 
 /** The current full names of the people that stored texts mention, by id. Asks the database only if there is a mention. */
@@ -17,5 +18,5 @@ export async function findMentionedNames(
     .select({ person: personJson(locale) })
     .from(users)
     .where(inArray(users.id, ids))
-  return new Map(people.map(({ person }) => [person.id, fullNameOf(person)]))
+  return new Map(people.map(({ person }) => [person.id, fullName(person)]))
 }

@@ -6,11 +6,6 @@ export const mentionToken = /@\[[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\]/i
 /** A person who can be mentioned. */
 export type Mentionable = { id: string; name: string }
 
-/** The full name of an author. */
-export function fullNameOf({ first_name, last_name }: Pick<Author, 'first_name' | 'last_name'>): string {
-  return `${first_name} ${last_name}`.trim()
-}
-
 /** The ids that a stored text mentions, each once. */
 export function mentionedIn(source: string): string[] {
   const tokens = source.matchAll(new RegExp(mentionToken.source, 'gi'))

@@ -1,9 +1,10 @@
 import type { Author } from '@chignon/contract/author'
+import { fullName } from '@chignon/contract/full-name'
 import { cleanSource } from './clean-source.ts'
-import { fullNameOf, storeMentions } from './mentions.ts'
+import { storeMentions } from './mentions.ts'
 
 /** A text as it is stored: clean, with mentions of these people by id (TEXT-5). */
 export function storedBody(written: string, people: readonly Author[]): string {
-  const mentionable = people.map((person) => ({ id: person.id, name: fullNameOf(person) }))
+  const mentionable = people.map((person) => ({ id: person.id, name: fullName(person) }))
   return storeMentions(cleanSource(written), mentionable)
 }

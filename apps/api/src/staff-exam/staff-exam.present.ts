@@ -6,12 +6,13 @@ import { scoreOf, suggestedMark } from '../exam/exam.rules.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
 import type { listReviews, ReviewPerson, ReviewRow } from './staff-exam.queries.ts'
+import { fullNameOf } from '../person/full-name.ts'
 
 type CardRow = Awaited<ReturnType<typeof listReviews>>['rows'][number]
 
 const presentPerson = ({ id, firstName, lastName }: Omit<ReviewPerson, 'email'>) => ({
   id,
-  full_name: `${firstName} ${lastName}`,
+  full_name: fullNameOf({ firstName, lastName }),
 })
 
 const presentLearner = (learner: ReviewPerson) => ({ ...presentPerson(learner), email: learner.email })

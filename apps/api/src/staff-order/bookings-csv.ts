@@ -1,11 +1,12 @@
 import type { Booking } from './bookings.queries.ts'
+import { fullNameOf } from '../person/full-name.ts'
 
 const columns: Record<string, (booking: Booking) => string> = {
   order: ({ order }) => order.number,
   state: ({ order }) => order.state,
   created_at: ({ order }) => order.createdAt.toISOString(),
   paid_at: ({ order }) => order.paidAt?.toISOString() ?? '',
-  buyer: ({ buyer }) => `${buyer.firstName} ${buyer.lastName}`,
+  buyer: ({ buyer }) => fullNameOf(buyer),
   email: ({ buyer }) => buyer.email,
   type: ({ line }) => line.type,
   name: ({ line }) => line.name.en ?? '',

@@ -8,6 +8,7 @@ import { listRefunds } from '../payment/refund.queries.ts'
 import type { Services } from '../services.ts'
 import { listOrderTickets } from '../ticket/order-tickets.queries.ts'
 import type { Buyer } from './staff-order.queries.ts'
+import { fullNameOf } from '../person/full-name.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'payments'>
 
@@ -44,6 +45,6 @@ export async function presentStaffOrder(
       reference,
       booked_on: bookedOn,
     })),
-    buyer: { id: buyer.id, full_name: `${buyer.firstName} ${buyer.lastName}`, email: buyer.email },
+    buyer: { id: buyer.id, full_name: fullNameOf(buyer), email: buyer.email },
   }
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@chignon/contract/full-name'
 import { postEndpoints } from '@chignon/contract/post'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
@@ -13,7 +14,6 @@ import { orders } from '../db/schema/order.ts'
 import { tickets } from '../db/schema/ticket.ts'
 import { comments, posts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
-import { fullNameOf } from '../rich-text/mentions.ts'
 import { chunksOf, sampleFiles } from '../testing/sample-files.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { anonymizeUser } from './anonymize-user.ts'
@@ -122,7 +122,7 @@ test.each([
     await anonymizeUser(testApp.services, author.id, time.now)
     const { data } = await testApp.call(postEndpoints.show, { params: { id: post.id } }, { locale })
     const authors = [data.author, ...data.comments.map((comment) => comment.author)]
-    expect(authors.map((one) => one && fullNameOf(one))).toEqual([name, name])
+    expect(authors.map((one) => one && fullName(one))).toEqual([name, name])
   },
 )
 

@@ -1,5 +1,6 @@
 import type { Profile, User, UserInfo } from '@chignon/contract/user'
 import type { UserRow } from './user.queries.ts'
+import { fullNameOf } from '../person/full-name.ts'
 
 /** Maps the signed-in user to the contract. */
 export function presentUser(row: UserRow): User {
@@ -23,7 +24,7 @@ export function presentUserInfo(row: UserRow): UserInfo {
     sub: row.id,
     given_name: row.firstName,
     family_name: row.lastName,
-    name: `${row.firstName} ${row.lastName}`,
+    name: fullNameOf(row),
     email: row.email,
     email_verified: row.emailVerifiedAt !== null,
     picture: row.thumbnailUrl,

@@ -1,3 +1,4 @@
+import { storedLastName } from '@chignon/contract/person-name'
 import { userEndpoints } from '@chignon/contract/user'
 import { revokeOtherTokens } from '../auth/auth.queries.ts'
 import { revokeMailedTokens } from '../auth/mailed-token.ts'
@@ -23,7 +24,7 @@ export const userRoutes = implement(userEndpoints, {
     return { data: presentProfile((await findUser(db(), viewer.id)) ?? fail(401)) }
   },
   async change({ body, viewer, locale, fail, services: { db } }) {
-    const names = { firstName: body.first_name, lastName: body.last_name }
+    const names = { firstName: body.first_name, lastName: storedLastName(body) }
     const changed = (await changeUser(db(), viewer.id, names)) ?? fail(401)
     return { data: presentUser(changed), message: userMessages.profileSaved[locale] }
   },
@@ -31,7 +32,8 @@ export const userRoutes = implement(userEndpoints, {
     if (body.country && !isCountryCode(body.country)) {
       fail(422, { errors: { country: [fieldMessages.country] } })
     }
-    const { first_name: firstName, last_name: lastName, ...profile } = body
+    const { first_name: firstName, last_name: _last, single_name: _single, ...profile } = body
+    const lastName = storedLastName(body)
     const changed = (await changeUser(db(), viewer.id, { ...profile, firstName, lastName })) ?? fail(401)
     return { data: presentProfile(changed), message: userMessages.profileSaved[locale] }
   },

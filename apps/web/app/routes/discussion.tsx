@@ -19,6 +19,7 @@ import { useFormats } from '../lib/i18n/use-formats.ts'
 import { useLiveTopic } from '../lib/live/live-topics-atom.ts'
 import { RichText } from '../lib/text/rich-text.tsx'
 import type { Route } from './+types/discussion.ts'
+import { fullName } from '@chignon/contract/full-name'
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadDiscussion({ context, request }, params)
@@ -78,7 +79,7 @@ export default function Discussion({ loaderData, actionData }: Route.ComponentPr
             author={
               author
                 ? {
-                    name: `${author.first_name} ${author.last_name}`,
+                    name: fullName(author),
                     src: author.thumbnail_url,
                     link: <Link to={`/users/${author.id}`} />,
                   }

@@ -1,6 +1,7 @@
 import { AttendeeForm, attendeeProblemOf, type Attendee } from '@chignon/ui/attendee-form'
 import { FormMessage } from '@chignon/ui/form-message'
 import { orderEndpoints, type AttendeeForm as AttendeeBody } from '@chignon/contract/order'
+import { fullName } from '@chignon/contract/full-name'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
@@ -59,7 +60,7 @@ export default function OrderAttendees({ loaderData, actionData }: Route.Compone
   const { order, now } = loaderData
   const rows = ticketRows(order)
   const packages = packagesOf(order)
-  const buyer = { fullName: `${viewer.first_name} ${viewer.last_name}`.trim(), email: viewer.email }
+  const buyer = { fullName: fullName(viewer), email: viewer.email }
   const saved = order.attendees.map(toAttendee)
   const [attendees, setAttendees] = useState<readonly Attendee[]>(
     actionData?.entered ?? (saved.length > 0 ? saved : [buyer]),

@@ -6,6 +6,7 @@ import { profileEndpoints } from '@chignon/contract/profile'
 import { purchaseEndpoints } from '@chignon/contract/purchase'
 import { ticketEndpoints } from '@chignon/contract/ticket'
 import { userEndpoints } from '@chignon/contract/user'
+import { fullName } from '@chignon/contract/full-name'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
@@ -69,7 +70,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const { user, nextTicket, purchaseCount, isNew, continued, ending, isIncomplete, unfinished } = loaderData
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
-  const name = `${user.first_name} ${user.last_name}`
+  const name = fullName(user)
   return (
     <>
       <PrivateHead title={t`My profile`} />

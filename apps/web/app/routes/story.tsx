@@ -1,4 +1,5 @@
 import { storyEndpoints } from '@chignon/contract/story'
+import { fullName } from '@chignon/contract/full-name'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
@@ -43,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Story({ loaderData: { story, categories } }: Route.ComponentProps) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
-  const name = `${story.author.first_name} ${story.author.last_name}`
+  const name = fullName(story.author)
   return (
     <>
       <PageHead

@@ -7,6 +7,7 @@ import { galleryEndpoints } from '@chignon/contract/gallery'
 import { id as uuid } from '@chignon/contract/primitives'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
+import { fullName } from '@chignon/contract/full-name'
 import { Plural, Trans } from '@lingui/react/macro'
 import { hasCommunity } from '../areas/community/require-community.ts'
 import { LazyAuthorPosts } from '../areas/community/post/lazy-author-posts.tsx'
@@ -77,7 +78,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
     loaderData
   const { number } = useFormats()
   const { viewer } = useRootData()
-  const name = `${user.first_name} ${user.last_name}`
+  const name = fullName(user)
   const { courses, events, masterclasses } = taught
   const courseCount = courses.length
   const masterclassCount = events.length + masterclasses.length

@@ -19,7 +19,9 @@ export const loginFields = {
 /** Registration (FORM-2). `terms` is a checkbox that the API does not know (AUTH-13). */
 export const registerFields = {
   first_name: { ...requiredText, maxLength: maxNameLength, autoComplete: 'given-name' },
-  last_name: { ...requiredText, maxLength: maxNameLength, autoComplete: 'family-name' },
+  // Required unless the person has one name, see `PersonNameFields`.
+  last_name: { maxLength: maxNameLength, autoComplete: 'family-name' },
+  single_name: {},
   email: emailField,
   ...newPasswordFields,
   terms: {},

@@ -31,9 +31,10 @@ export async function register({ context, request }: ActionArgs) {
   return runFormAction(
     { context: withoutSession(context), request },
     registerFields,
-    async ({ call, values: { terms, ...body }, isByScript, reject }) => {
+    async ({ call, values: { terms, single_name, ...form }, isByScript, reject }) => {
       // The form has the text of this error.
       if (terms !== 'on') reject({ terms: 'required' })
+      const body = { ...form, single_name: single_name === 'on' }
       return finish(await call(authEndpoints.register, { body }), { context, request, isByScript })
     },
   )

@@ -9,6 +9,7 @@ import { ActionForm } from '../../lib/forms/action-form.tsx'
 import { SubmitButton } from '../../lib/forms/submit-button.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { registerFields } from './account-fields.ts'
+import { PersonNameFields } from './person-name-fields.tsx'
 import { useAuthForm, type AuthFormProps } from './use-auth-form.ts'
 
 /** Register form. Accepting the terms is required. */
@@ -20,10 +21,7 @@ export function RegisterForm(props: AuthFormProps) {
   return (
     <ActionForm form={form}>
       {inlineMessage && <FormMessage tone="error">{inlineMessage}</FormMessage>}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...form.field('first_name')} label={t`First name`} />
-        <TextField {...form.field('last_name')} label={t`Last name`} />
-      </div>
+      <PersonNameFields form={form} />
       <TextField {...form.field('email')} label={t`E-mail`} />
       <PasswordField
         {...form.field('password')}

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@chignon/contract/chat'
+import { fullName } from '@chignon/contract/full-name'
 import { Avatar } from '@chignon/ui/avatar'
 import { Trans } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'
@@ -17,7 +18,7 @@ export function MessageList({ messages, readUntil }: MessageListProps) {
   return (
     <ol className="grid gap-6">
       {messages.map(({ id, author, is_from_academy, text, picture, created_at }) => {
-        const name = `${author.first_name} ${author.last_name}`
+        const name = fullName(author)
         return (
           <li key={id} className={cx('flex max-w-[85%] gap-3', !is_from_academy && 'justify-self-end')}>
             {is_from_academy && <Avatar name={name} src={author.thumbnail_url} size="small" isDecorative />}

@@ -15,6 +15,7 @@ import { OfficeHoursText } from './office-hours-text.tsx'
 import { pictureDrop } from './picture-drop.ts'
 import { useMessagePicture } from './use-message-picture.ts'
 import { outboxAtom } from './outbox-atoms.ts'
+import { fullName } from '@chignon/contract/full-name'
 
 /** The chat with the academy: its button is in the corner of the page, or below a page that it would cover. */
 export function SiteChat() {
@@ -75,7 +76,7 @@ function useMessages(isOpen: boolean): ChatMessage[] {
   return [
     ...stored.toReversed().map(({ id, author, is_from_academy, text, picture, created_at }) => ({
       id,
-      author: `${author.first_name} ${author.last_name}`,
+      author: fullName(author),
       text,
       picture: picture && <LazyMessagePicture picture={picture} />,
       time: timeOf(sentAt(created_at), !is_from_academy && created_at <= readUntil),
@@ -86,7 +87,7 @@ function useMessages(isOpen: boolean): ChatMessage[] {
       .filter(({ id }) => !storedIds.has(id))
       .map(({ id, text, picture, createdAt, hasFailed }) => ({
         id,
-        author: `${viewer.first_name} ${viewer.last_name}`,
+        author: fullName(viewer),
         text,
         picture: picture && <LazyMessagePicture picture={picture} />,
         time: hasFailed ? t`Not sent` : t`Sending…`,

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../lib/forms/submit-button.tsx'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useKeptForm } from '../../lib/forms/use-kept-form.ts'
 import { contactFields } from './contact-fields.ts'
+import { fullName } from '@chignon/contract/full-name'
 
 /** Contact form: name, e-mail address, subject, optional message. */
 export function ContactForm({ actionData }: { actionData: FormResult | undefined }) {
@@ -17,7 +18,7 @@ export function ContactForm({ actionData }: { actionData: FormResult | undefined
   const form = useForm(contactFields, {
     actionData,
     noValidate: true,
-    initialValues: { full_name: `${viewer.first_name} ${viewer.last_name}`.trim(), email: viewer.email },
+    initialValues: { full_name: fullName(viewer), email: viewer.email },
   })
   useKeptForm(form.formProps.ref)
   const { result } = form

@@ -1,6 +1,7 @@
 import { Avatar } from '@chignon/ui/avatar'
 import { directionOf } from '@chignon/contract/locale'
 import type { Teacher } from '@chignon/contract/profile'
+import { fullName } from '@chignon/contract/full-name'
 import type { DocumentSection } from './document.ts'
 import { PageLink } from '../site/page-link.tsx'
 
@@ -35,7 +36,7 @@ export function AboutEducators({ section, educators }: AboutEducatorsProps) {
 
 function Educator({ educator }: { educator: Teacher }) {
   const { id, first_name, last_name, thumbnail_url, about, about_locale } = educator
-  const name = `${first_name} ${last_name}`
+  const name = fullName({ first_name, last_name })
   return (
     <li className="group/educator relative grid items-center gap-x-20 gap-y-5 border-b border-line py-8 md:grid-cols-[5fr_7fr] md:py-12">
       <div className="flex items-center gap-5">

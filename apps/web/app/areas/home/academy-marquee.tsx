@@ -1,5 +1,6 @@
 import { Marquee, type MarqueeItem } from '@chignon/ui/marquee'
 import type { AcademyHighlights } from '@chignon/contract/academy'
+import { fullName } from '@chignon/contract/full-name'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { PageLink } from '../site/page-link.tsx'
@@ -27,11 +28,7 @@ export function AcademyMarquee({ highlights }: { highlights: AcademyHighlights }
   )
   const educators = highlights.educators.map(({ id, first_name, last_name }): MarqueeItem => ({
     id,
-    content: (
-      <bdi>
-        {first_name} {last_name}
-      </bdi>
-    ),
+    content: <bdi>{fullName({ first_name, last_name })}</bdi>,
     link: <PageLink to={`/users/${id}`} />,
   }))
   const items = mixEvenly([categories, cities, educators])

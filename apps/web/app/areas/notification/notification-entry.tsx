@@ -1,4 +1,5 @@
 import type { Notification } from '@chignon/contract/notification'
+import { fullName } from '@chignon/contract/full-name'
 import { Avatar } from '@chignon/ui/avatar'
 import { Trans } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'
@@ -25,7 +26,7 @@ export function NotificationEntry({ notification, action }: NotificationEntryPro
   return (
     <div className="flex items-start gap-4 py-4">
       {actor ? (
-        <Avatar name={`${actor.first_name} ${actor.last_name}`} src={actor.thumbnail_url} isDecorative />
+        <Avatar name={fullName(actor)} src={actor.thumbnail_url} isDecorative />
       ) : (
         <NotificationIcon kind={kind} />
       )}

@@ -15,6 +15,7 @@ import { useKeptForm } from '../../lib/forms/use-kept-form.ts'
 import { OpenedFor } from '../../lib/forms/opened-for.tsx'
 import { localeNames } from '../../lib/i18n/locale-names.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { PersonNameFields } from '../account/person-name-fields.tsx'
 import { FormOutcome } from './form-outcome.tsx'
 import { FormSection } from './form-section.tsx'
 import { profileFields } from './profile-fields.ts'
@@ -37,6 +38,7 @@ export function EditProfileForm({ user, profile, countries, actionData }: EditPr
     initialValues: {
       first_name: user.first_name,
       last_name: user.last_name,
+      single_name: user.last_name === '' ? 'on' : '',
       country: profile.country ?? '',
       about: profile.about ?? '',
       gender: profile.gender,
@@ -57,10 +59,7 @@ export function EditProfileForm({ user, profile, countries, actionData }: EditPr
       <OpenedFor result={form.result} />
       <FormOutcome form={form} position="top" />
       <FormSection title={<Trans>Public</Trans>} text={<Trans>Everyone can see this on your profile.</Trans>}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...form.field('first_name')} label={t`First name`} />
-          <TextField {...form.field('last_name')} label={t`Last name`} />
-        </div>
+        <PersonNameFields form={form} />
         <Combobox
           {...form.field('country')}
           label={t`Country`}

@@ -1,5 +1,6 @@
 import { filePurposes } from '@chignon/contract/file-purposes'
 import type { User, userEndpoints } from '@chignon/contract/user'
+import { fullName } from '@chignon/contract/full-name'
 import { Avatar } from '@chignon/ui/avatar'
 import { Button } from '@chignon/ui/button'
 import { FileDrop } from '@chignon/ui/file-drop'
@@ -60,7 +61,7 @@ export function PortraitField({ user }: { user: User }) {
       setProgress(null)
     }
   }
-  const name = `${user.first_name} ${user.last_name}`
+  const name = fullName(user)
   return (
     <section aria-label={t`Picture`} className="mb-10 grid max-w-prose grid-cols-1 gap-4">
       <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">

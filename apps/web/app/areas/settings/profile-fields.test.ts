@@ -13,10 +13,7 @@ it('the profile has the constraints of the contract', () => {
 
 it('the names have the constraints of the contract, and are required by the form', () => {
   const names = { first_name, last_name }
-  const optional = {
-    first_name: { ...first_name, isRequired: false },
-    last_name: { ...last_name, isRequired: false },
-  }
+  const optional = { first_name: { ...first_name, isRequired: false }, last_name }
   expect(constraintsOfFields(optional)).toEqual(constraintsOfBody(userForm, names))
 })
 

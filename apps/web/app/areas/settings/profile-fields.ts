@@ -10,7 +10,9 @@ import { requiredText, type FormFields } from '../../lib/forms/form-fields.ts'
 /** The name and the profile of the viewer (PROFILE-8). The `intent` `remove-picture` removes the portrait instead. */
 export const profileFields = {
   first_name: { ...requiredText, maxLength: maxNameLength, autoComplete: 'given-name' },
-  last_name: { ...requiredText, maxLength: maxNameLength, autoComplete: 'family-name' },
+  // Required unless the person has one name, see `PersonNameFields`.
+  last_name: { maxLength: maxNameLength, autoComplete: 'family-name' },
+  single_name: {},
   country: {},
   about: { maxLength: maxAboutLength },
   gender: {},

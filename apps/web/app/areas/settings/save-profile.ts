@@ -12,6 +12,7 @@ export function saveProfile(args: { context: AppLoadContext; request: Request })
       body: {
         first_name: values.first_name,
         last_name: values.last_name,
+        single_name: values.single_name === 'on',
         country: values.country || null,
         about: values.about.trim() || null,
         phone: values.phone.trim() || null,

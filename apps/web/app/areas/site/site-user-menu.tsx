@@ -3,6 +3,7 @@ import { UserMenu } from '@chignon/ui/user-menu'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { useRootData } from '../../lib/data/use-root-data.ts'
+import { fullName } from '@chignon/contract/full-name'
 
 /** Avatar and first name; the menu has the profile and log out. */
 export function SiteUserMenu() {
@@ -11,7 +12,7 @@ export function SiteUserMenu() {
   return (
     <UserMenu
       firstName={viewer.first_name}
-      name={`${viewer.first_name} ${viewer.last_name}`}
+      name={fullName(viewer)}
       src={viewer.thumbnail_url}
       label={t`Your account`}
       items={[

@@ -79,6 +79,8 @@ export function useForm<Name extends string>(
     isDisabled: !noValidate && invalid !== undefined && invalid.size > 0,
     /** Whether scripts are running. */
     isHydrated: invalid !== undefined,
+    /** Validates the inputs again, after others are shown or required. */
+    validate,
     Form: fetcher.Form,
     formProps: {
       ref,

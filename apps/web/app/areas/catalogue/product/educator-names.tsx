@@ -1,4 +1,5 @@
 import type { Educator } from '@chignon/contract/educator'
+import { fullName } from '@chignon/contract/full-name'
 import { Avatar } from '@chignon/ui/avatar'
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../site/page-link.tsx'
@@ -10,7 +11,7 @@ export function EducatorNames({ educators }: { educators: readonly Educator[] })
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-text-muted">
       <Trans>Taught by</Trans>
       {educators.map(({ id, first_name, last_name, thumbnail_url, portrait_sources }) => {
-        const name = `${first_name} ${last_name}`.trim()
+        const name = fullName({ first_name, last_name })
         return (
           <PageLink
             key={id}

@@ -1,4 +1,5 @@
 import type { Educator } from '@chignon/contract/educator'
+import { fullName } from '@chignon/contract/full-name'
 import { EducatorCard } from '@chignon/ui/educator-card'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
@@ -17,7 +18,7 @@ export function TaughtBy({ educators }: { educators: readonly Educator[] }) {
         {educators.map(({ id, first_name, last_name, introduction_locale, ...educator }) => (
           <li key={id}>
             <EducatorCard
-              name={`${first_name} ${last_name}`.trim()}
+              name={fullName({ first_name, last_name })}
               src={educator.thumbnail_url}
               sources={educator.portrait_sources}
               link={<PageLink to={`/users/${id}`} />}

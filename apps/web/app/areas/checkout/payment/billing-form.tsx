@@ -1,5 +1,6 @@
 import type { Country } from '@chignon/contract/base'
 import type { Order } from '@chignon/contract/order'
+import { fullName } from '@chignon/contract/full-name'
 import { Button } from '@chignon/ui/button'
 import { PaymentMethod } from '@chignon/ui/payment-method'
 import { SelectField } from '@chignon/ui/select-field'
@@ -49,7 +50,7 @@ export function BillingForm({
     noValidate: true,
     initialValues: {
       country: billing?.country ?? known ?? '',
-      full_name: billing?.full_name ?? `${viewer.first_name} ${viewer.last_name}`.trim(),
+      full_name: billing?.full_name ?? fullName(viewer),
       address: billing?.address ?? '',
       postal_code: billing?.postal_code ?? '',
       city: billing?.city ?? '',

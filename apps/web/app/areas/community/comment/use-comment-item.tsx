@@ -1,5 +1,6 @@
 import type { Comment } from '@chignon/contract/comment'
 import type { PostWithComments } from '@chignon/contract/post'
+import { fullName } from '@chignon/contract/full-name'
 import type { CommentItem } from '@chignon/ui/comment-thread'
 import { Check } from '@chignon/ui/icons/check'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -41,7 +42,7 @@ export function useCommentItem(
     return {
       ...place,
       author: {
-        name: `${author.first_name} ${author.last_name}`.trim(),
+        name: fullName(author),
         src: author.thumbnail_url,
         link: <PageLink to={`/users/${author.id}`} />,
       },

@@ -1,4 +1,5 @@
 import type { Comment } from '@chignon/contract/comment'
+import { fullName } from '@chignon/contract/full-name'
 import type { CommentItem } from '@chignon/ui/comment-thread'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
@@ -18,7 +19,7 @@ export function usePendingComment(comments: readonly Comment[]): CommentItem | u
   return {
     id: 'pending',
     parentId: parentId === '' ? null : parentId,
-    author: { name: `${viewer.first_name} ${viewer.last_name}`.trim(), src: viewer.thumbnail_url },
+    author: { name: fullName(viewer), src: viewer.thumbnail_url },
     note: t`Sending…`,
     text,
     isPending: true,

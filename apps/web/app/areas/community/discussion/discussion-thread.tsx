@@ -13,6 +13,7 @@ import { discussionPath } from './discussion-path.ts'
 import type { LoadedDiscussion } from './load-discussion.ts'
 import { ReplyActions } from './reply-actions.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { fullName } from '@chignon/contract/full-name'
 
 type DiscussionThreadProps = {
   loaded: LoadedDiscussion
@@ -43,7 +44,7 @@ export function DiscussionThread({ loaded, action, actionData, onReplied, level 
       comments={discussion.replies.map((reply) => ({
         id: reply.id,
         author: {
-          name: `${reply.author.first_name} ${reply.author.last_name}`,
+          name: fullName(reply.author),
           src: reply.author.thumbnail_url,
           link: <Link to={`/users/${reply.author.id}`} />,
         },

@@ -1,4 +1,5 @@
 import type { PostWithComments } from '@chignon/contract/post'
+import { fullName } from '@chignon/contract/full-name'
 import { Byline } from '@chignon/ui/byline'
 import { Strands } from '@chignon/ui/strands'
 import { Trans } from '@lingui/react/macro'
@@ -42,7 +43,7 @@ export function PostArticle({ post }: { post: PostWithComments }) {
         </h1>
         <Byline
           author={{
-            name: `${author.first_name} ${author.last_name}`.trim(),
+            name: fullName(author),
             src: author.thumbnail_url,
             link: <PageLink to={`/users/${author.id}`} />,
           }}

@@ -1,5 +1,6 @@
 import type { Post, PostType, PostWithComments } from '@chignon/contract/post'
 import type { Locale } from '@chignon/contract/locale'
+import { fullName } from '@chignon/contract/full-name'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
@@ -52,7 +53,7 @@ export function postShareCard(post: Post, _locale: Locale, i18n: I18n): ShareCar
     category: post.category.slug,
     overline: `${types[post.type]} · ${post.category.name}`,
     title: post.name,
-    note: nameOf(post.author),
+    note: fullName(post.author),
   }
 }
 
@@ -68,7 +69,7 @@ function postJsonLd(
     inLanguage: post.locale,
     author: {
       '@type': 'Person',
-      name: nameOf(post.author),
+      name: fullName(post.author),
       url: `${context.origin}/users/${post.author.id}`,
     },
     ...(post.published_at === null ? {} : { datePublished: post.published_at }),
@@ -114,11 +115,7 @@ function commentJsonLd({ author, body, published_at, likes_count }: PostComment)
       text: body,
       datePublished: published_at,
       upvoteCount: likes_count,
-      author: { '@type': 'Person', name: nameOf(author) },
+      author: { '@type': 'Person', name: fullName(author) },
     } satisfies Omit<Exclude<Comment, string>, '@type'>,
   ]
-}
-
-function nameOf({ first_name, last_name }: Post['author']): string {
-  return `${first_name} ${last_name}`.trim()
 }

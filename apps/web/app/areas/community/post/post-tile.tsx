@@ -1,4 +1,5 @@
 import type { Post } from '@chignon/contract/post'
+import { fullName } from '@chignon/contract/full-name'
 import { PostCard } from '@chignon/ui/post-card'
 import { Plural, Trans } from '@lingui/react/macro'
 import { LocalDay } from '../../../lib/i18n/local-time.tsx'
@@ -35,7 +36,7 @@ export function PostTile({ post, isPriority = false, level = 2, onOpen }: PostTi
       cover={post.type === 'question' ? undefined : <PostPicture post={post} isPriority={isPriority} />}
       seed={post.slug}
       author={{
-        name: `${author.first_name} ${author.last_name}`.trim(),
+        name: fullName(author),
         src: author.thumbnail_url,
         link: <PageLink to={`/users/${author.id}`} />,
       }}

@@ -1,5 +1,6 @@
 import { Byline } from '@chignon/ui/byline'
 import type { StoryCategory, StoryWithCategory } from '@chignon/contract/story'
+import { fullName } from '@chignon/contract/full-name'
 import { Trans } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
 import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
@@ -48,7 +49,7 @@ export function StoryPage({ story, categories }: StoryPageProps) {
           <LazyStateNotice state={story.state} />
           <Byline
             author={{
-              name: `${author.first_name} ${author.last_name}`,
+              name: fullName(author),
               src: author.thumbnail_url,
               link: <Link to={`/users/${author.id}`} />,
             }}

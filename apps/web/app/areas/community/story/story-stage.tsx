@@ -1,5 +1,6 @@
 import { StoryViewer } from '@chignon/ui/story-viewer'
 import type { Story, StoryCategory } from '@chignon/contract/story'
+import { fullName } from '@chignon/contract/full-name'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -71,7 +72,7 @@ export default function StoryStage({ categories, slug }: StoryStageProps) {
         ),
         picture: <StoryPicture story={story} category={category.slug} shape="story" isPriority />,
         author: {
-          name: `${story.author.first_name} ${story.author.last_name}`,
+          name: fullName(story.author),
           src: story.author.thumbnail_url,
           link: <Link to={`/users/${story.author.id}`} />,
         },

@@ -1,5 +1,6 @@
 import type { Educator } from '@chignon/contract/educator'
 import type { Locale } from '@chignon/contract/locale'
+import { fullName } from '@chignon/contract/full-name'
 import type { Person } from 'schema-dts'
 import { localizedUrl } from '../../i18n/localized-url.ts'
 
@@ -12,7 +13,7 @@ export function educatorsJsonLd(
     ({ id, first_name, last_name }) =>
       ({
         '@type': 'Person',
-        name: `${first_name} ${last_name}`.trim(),
+        name: fullName({ first_name, last_name }),
         url: localizedUrl(origin, `/users/${id}`, locale),
       }) satisfies Person,
   )

@@ -1,0 +1,39 @@
+import { Checkbox } from '@chignon/ui/checkbox'
+import { TextField } from '@chignon/ui/text-field'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { requiredText } from '../../lib/forms/form-fields.ts'
+import type { FormState } from '../../lib/forms/use-form.ts'
+
+type PersonNameFieldsProps = {
+  form: Pick<
+    FormState<'first_name' | 'last_name' | 'single_name'>,
+    'field' | 'checkbox' | 'isHydrated' | 'validate'
+  >
+}
+
+/** First and last name, or the only name of a person who has one (USER-2). */
+export function PersonNameFields({ form }: PersonNameFieldsProps) {
+  const { t } = useLingui()
+  const single = form.checkbox('single_name')
+  const [isSingle, setIsSingle] = useState(single.defaultChecked)
+  // Before scripts are running the last name cannot be hidden, and a person with one name leaves it empty.
+  const isLeftOut = isSingle && form.isHydrated
+  const validate = useEffectEvent(form.validate)
+  useEffect(() => validate(), [isLeftOut])
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...form.field('first_name')} label={isLeftOut ? t`Name` : t`First name`} />
+        <TextField
+          {...form.field('last_name')}
+          {...(form.isHydrated && !isSingle ? requiredText : {})}
+          label={t`Last name`}
+          disabled={isLeftOut}
+          className={isLeftOut ? 'hidden' : undefined}
+        />
+      </div>
+      <Checkbox {...single} label={t`I have only one name`} onCheckedChange={setIsSingle} />
+    </div>
+  )
+}
