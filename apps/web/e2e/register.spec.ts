@@ -75,17 +75,30 @@ for (const { name, open } of surfaces) {
       const form = await open(page, visit)
       await fillIn(form, newUser())
       await button(form).click()
-      const terms = form.getByRole('checkbox')
+      const terms = form.getByLabel(/^I agree/)
       await expect(terms).toHaveAccessibleDescription('You have to agree to the terms & conditions')
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
       await terms.check()
       await expect(form.getByText('You have to agree')).toHaveCount(0)
     })
 
+    test('registers a person with one name', async ({ page, visit }) => {
+      const form = await open(page, visit)
+      await fillIn(form, { ...newUser(), lastName: '' })
+      await expect(button(form)).toBeDisabled()
+      await form.getByLabel('I have only one name').check()
+      await expect(form.getByLabel('Last name')).toBeHidden()
+      await form.getByLabel(/^I agree/).check()
+      await button(form).click()
+      await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
+      await page.goto('/profile')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada')
+    })
+
     test('signs in, shows the server’s message and the user', async ({ page, visit }) => {
       const form = await open(page, visit)
       await fillIn(form, newUser())
-      await form.getByRole('checkbox').check()
+      await form.getByLabel(/^I agree/).check()
       await button(form).click()
       await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
         'Welcome, Ada. Your account is ready.',
@@ -106,7 +119,7 @@ for (const { name, open } of surfaces) {
       const { email } = await registerUser()
       const form = await open(page, visit)
       await fillIn(form, { ...newUser(), email })
-      await form.getByRole('checkbox').check()
+      await form.getByLabel(/^I agree/).check()
       await button(form).click()
       await expect(page.getByRole('alert')).toContainText('Please check the highlighted fields.')
       await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(

@@ -14,7 +14,7 @@ test('a new user confirms the e-mail address by a mailed link', async ({
   await form.getByLabel('E-Mail').fill(person.email)
   await form.getByLabel('Passwort', { exact: true }).fill(person.password)
   await form.getByLabel('Passwort bestätigen').fill(person.password)
-  await form.getByRole('checkbox').check()
+  await form.getByRole('checkbox').last().check()
   await form.getByRole('button', { name: 'Registrieren' }).click()
   await page.getByRole('button', { name: /Ada$/ }).click()
   await page.getByRole('menuitem', { name: 'E-Mail-Adresse bestätigen' }).click()

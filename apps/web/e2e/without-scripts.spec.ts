@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
 
     await fill()
-    await form.getByRole('checkbox').check()
+    await form.getByLabel(/^I agree/).check()
     await form.getByRole('button', { name: 'Register' }).click()
     await expect(page).toHaveURL('/educations')
     await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
@@ -40,14 +40,14 @@ test.describe('without scripts', () => {
     await form.getByLabel('E-mail').fill(email)
     await form.getByLabel('Password', { exact: true }).fill(person.password)
     await form.getByLabel('Confirm password').fill('another-password')
-    await form.getByRole('checkbox').check()
+    await form.getByLabel(/^I agree/).check()
     await form.getByRole('button', { name: 'Register' }).click()
     await expect(form.getByLabel('Confirm password')).toHaveAccessibleDescription(
       'The passwords do not match. Type the same password twice.',
     )
     await form.getByLabel('Password', { exact: true }).fill(person.password)
     await form.getByLabel('Confirm password').fill(person.password)
-    await form.getByRole('checkbox').check()
+    await form.getByLabel(/^I agree/).check()
     await form.getByRole('button', { name: 'Register' }).click()
     await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(
       'There is already an account with this address. Log in instead.',

@@ -8,7 +8,7 @@ import { user } from './user.ts'
 /** The login form (FORM-1). */
 export const loginForm = z.object({ email, password: currentPassword })
 
-/** The register form: the two passwords are equal (FORM-2), and there is a last name unless the person has one name (USER-2). */
+/** The register form: the two passwords are equal (FORM-2), and there is a last name unless the person has one name (USER-1). */
 export const registerForm = z
   .object({
     ...nameFields,

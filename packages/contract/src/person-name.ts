@@ -5,7 +5,7 @@ import { nameText } from './name-text.ts'
 
 type NameForm = { last_name?: string | undefined; single_name?: boolean | undefined }
 
-/** The name of a person. `last_name` is required unless `single_name` is true, with which it is left out (USER-2). */
+/** The name of a person. `last_name` is required unless `single_name` is true, with which it is left out (USER-1). */
 export const nameFields = {
   first_name: nameText(maxNameLength),
   last_name: z.optional(z.string().check(z.overwrite(cleanName), z.maxLength(maxNameLength))),

@@ -57,7 +57,7 @@ const nameChange = {
   single_name: nameFields.single_name,
 }
 
-/** A change of the name; omitted fields are not changed, and `single_name` removes the last name (USER-2). */
+/** A change of the name; omitted fields are not changed, and `single_name` removes the last name (USER-1). */
 export const userForm = z.object(nameChange).check(lastNameIfChanged)
 
 const countryCodeFormat = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {

@@ -8,6 +8,7 @@ import { implement } from '../http/implement.ts'
 import { beginSession, tokenOf } from '../second-factor/begin-session.ts'
 import { isKnownDevice } from '../session/session.queries.ts'
 import { startSession } from '../session/start-session.ts'
+import { noteUnprintableName } from '../user/note-unprintable-name.ts'
 import { presentUser } from '../user/user.present.ts'
 import { findUserByEmail, lockUser } from '../user/user.queries.ts'
 import { authMessages } from './auth.messages.ts'
@@ -64,7 +65,7 @@ export const authRoutes = implement(authEndpoints, {
       const token = await startSession(services, user, client)
       return {
         data: { token, user: presentUser(user) },
-        message: authMessages.welcome(user.firstName)[locale],
+        message: await noteUnprintableName(authMessages.welcome(user.firstName)[locale], user, locale),
       }
     })
   },

@@ -1,3 +1,4 @@
+import type { Locale } from '@chignon/contract/locale'
 import { storedLastName } from '@chignon/contract/person-name'
 import { userEndpoints } from '@chignon/contract/user'
 import { revokeOtherTokens } from '../auth/auth.queries.ts'
@@ -9,7 +10,8 @@ import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
 import { presentProfile, presentUser, presentUserInfo } from './user.present.ts'
 import { removeAvatar, setAvatar } from './set-avatar.ts'
-import { changeUser, findUser, lockUser } from './user.queries.ts'
+import { noteUnprintableName } from './note-unprintable-name.ts'
+import { changeUser, findUser, lockUser, type UserRow } from './user.queries.ts'
 import { userMessages } from './user.messages.ts'
 
 /** The signed-in user. If the account was deleted in the meantime, the session is over: 401. */
@@ -26,7 +28,7 @@ export const userRoutes = implement(userEndpoints, {
   async change({ body, viewer, locale, fail, services: { db } }) {
     const names = { firstName: body.first_name, lastName: storedLastName(body) }
     const changed = (await changeUser(db(), viewer.id, names)) ?? fail(401)
-    return { data: presentUser(changed), message: userMessages.profileSaved[locale] }
+    return { data: presentUser(changed), message: await savedMessage(changed, locale) }
   },
   async changeProfile({ body, viewer, locale, fail, services: { db } }) {
     if (body.country && !isCountryCode(body.country)) {
@@ -35,7 +37,7 @@ export const userRoutes = implement(userEndpoints, {
     const { first_name: firstName, last_name: _last, single_name: _single, ...profile } = body
     const lastName = storedLastName(body)
     const changed = (await changeUser(db(), viewer.id, { ...profile, firstName, lastName })) ?? fail(401)
-    return { data: presentProfile(changed), message: userMessages.profileSaved[locale] }
+    return { data: presentProfile(changed), message: await savedMessage(changed, locale) }
   },
   async setAvatar({ query, body, viewer, locale, fail, services }) {
     await services.limits.uploadsPerAccount.take(viewer.id)
@@ -71,6 +73,10 @@ export const userRoutes = implement(userEndpoints, {
     return { message: userMessages.passwordChanged[locale] }
   },
 })
+
+function savedMessage(user: UserRow, locale: Locale): Promise<string> {
+  return noteUnprintableName(userMessages.profileSaved[locale], user, locale)
+}
 
 function wrongPassword(fail: Fail<'invalid'>): never {
   fail(422, { errors: { current_password: [userMessages.wrongPassword] } })

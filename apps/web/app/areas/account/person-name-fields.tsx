@@ -12,7 +12,7 @@ type PersonNameFieldsProps = {
   >
 }
 
-/** First and last name, or the only name of a person who has one (USER-2). */
+/** First and last name, or the only name of a person who has one (USER-1). */
 export function PersonNameFields({ form }: PersonNameFieldsProps) {
   const { t } = useLingui()
   const single = form.checkbox('single_name')
