@@ -70,6 +70,25 @@ for (const { name, open } of surfaces) {
       await expect(form.getByRole('alert')).toHaveCount(0)
     })
 
+    test('says what is wrong at a field that was left, and at all of them when submitting', async ({
+      page,
+      visit,
+    }) => {
+      const form = await open(page, visit)
+      const [email, first] = [form.getByLabel('E-mail'), form.getByLabel('First name')]
+      await expect(button(form)).toBeDisabled()
+      await email.fill('unknown')
+      await expect(email).toHaveAccessibleDescription('')
+      await email.blur()
+      await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.')
+      await expect(first).toHaveAccessibleDescription('')
+      await button(form).click({ force: true })
+      await expect(first).toBeFocused()
+      await expect(first).toHaveAccessibleDescription('Please fill in this field.')
+      await email.fill('unknown@example.com')
+      await expect(email).toHaveAccessibleDescription('')
+    })
+
     test('requires accepting the terms', async ({ page, allowStatus, context, visit }) => {
       allowStatus(422)
       const form = await open(page, visit)

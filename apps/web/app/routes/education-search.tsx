@@ -11,6 +11,7 @@ import {
   searchInput,
   type SearchQuery,
 } from '../areas/catalogue/search/search-query.ts'
+import { ResultCount } from '../areas/catalogue/search/result-count.tsx'
 import { SearchTypeChips } from '../areas/catalogue/search/search-type-chips.tsx'
 import { SearchCorrectionNote } from '../areas/catalogue/search/search-correction-note.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
@@ -50,6 +51,7 @@ export default function EducationSearchPage({ loaderData: { filters } }: Route.C
       <h1 className="headline-type text-display wrap-anywhere">
         {search ? <Trans>Results for “{search}”</Trans> : <Trans>The whole catalogue</Trans>}
       </h1>
+      <ResultCount total={pagination.total} />
       <SearchCorrectionNote searched={searched} />
       {(hits.length > 0 || type || category) && (
         <div className="mt-8 grid gap-3">

@@ -7,6 +7,7 @@ import { educationCategoriesQuery } from '../areas/catalogue/category/category-q
 import { CategoryChips } from '../areas/catalogue/category/category-chips.tsx'
 import { CourseResults, courseResultsQuery } from '../areas/catalogue/course/course-results.tsx'
 import { educationSearchListQuery } from '../areas/catalogue/search/education-search-list-query.ts'
+import { ResultCount } from '../areas/catalogue/search/result-count.tsx'
 import { addEducationsMetadata } from '../areas/catalogue/list/educations-metadata.ts'
 import {
   educationsPath,
@@ -43,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!filters.search) await addEducationsMetadata(context, filters, results, category)
   return {
     filters,
+    total: results.pagination.total,
     category: category && { name: category.name, description: category.description },
     // Search results are not indexed: their number is unlimited.
     isUnlisted: filters.search !== '' || results.data.length === 0,
@@ -58,7 +60,7 @@ function listOf(filters: EducationsQuery, queries: ReturnType<typeof loaderQueri
 }
 
 export default function Educations({ loaderData }: Route.ComponentProps) {
-  const { filters, category, isUnlisted, choicesLeft } = loaderData
+  const { filters, total, category, isUnlisted, choicesLeft } = loaderData
   const { t } = useLingui()
   const { number } = useFormats()
   const { search, tab } = filters
@@ -96,6 +98,7 @@ export default function Educations({ loaderData }: Route.ComponentProps) {
           </TextLink>
         </p>
       </div>
+      <ResultCount total={total} />
       {choicesLeft > 0 && (
         <div className="mt-8">
           <LazyChoicesNote left={choicesLeft} />

@@ -16,7 +16,7 @@ type LoginFormProps = AuthFormProps & {
 /** Login form with e-mail and password. */
 export function LoginForm({ onLeave, ...props }: LoginFormProps) {
   const { t } = useLingui()
-  const { form, inlineMessage } = useAuthForm(loginFields, props)
+  const { form, inlineMessage } = useAuthForm(loginFields, { ...props, messageAt: 'password' })
   return (
     <ActionForm form={form}>
       {inlineMessage && <FormMessage tone="error">{inlineMessage}</FormMessage>}

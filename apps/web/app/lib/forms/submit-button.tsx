@@ -2,11 +2,15 @@ import { Button, type ButtonProps } from '@chignon/ui/button'
 import type { FormState } from './use-form.ts'
 
 type SubmitButtonProps = Pick<ButtonProps, 'children' | 'variant'> & {
-  form: Pick<FormState, 'isSubmitting' | 'isDisabled'>
+  form: Pick<FormState, 'isSubmitting' | 'isDisabled' | 'explain'>
 }
 
-/** The submit button of `useForm`: disabled while the form is invalid, busy while it is submitted. */
+/**
+ * The submit button of `useForm`: disabled while the form is invalid, busy while it is submitted. A form that has words for what is
+ * wrong says it when the disabled button is pressed.
+ */
 export function SubmitButton({ form, variant, children }: SubmitButtonProps) {
+  const explained = form.isDisabled && form.explain && explaining(form.explain)
   return (
     <Button
       type="submit"
@@ -14,9 +18,20 @@ export function SubmitButton({ form, variant, children }: SubmitButtonProps) {
       size="large"
       isWide
       isBusy={form.isSubmitting}
-      disabled={form.isDisabled}
+      {...(explained || { disabled: form.isDisabled })}
     >
       {children}
     </Button>
   )
+}
+
+// Not `disabled`, which takes the button from the keyboard and keeps Enter in a field without an answer.
+function explaining(explain: () => void): Pick<ButtonProps, 'aria-disabled' | 'onClick'> {
+  return {
+    'aria-disabled': true,
+    onClick: (event) => {
+      event.preventDefault()
+      explain()
+    },
+  }
 }

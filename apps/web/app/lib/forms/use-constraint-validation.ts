@@ -1,17 +1,18 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
+import { problemOf, type FieldProblem } from './field-problem.ts'
 
 /**
- * Validates a form by the HTML constraints of its inputs and `data-same-as`. `invalid` contains the names of the invalid
- * inputs, undefined before hydration; `validate` updates it.
+ * Validates a form by the HTML constraints of its inputs and `data-same-as`. `invalid` has the invalid inputs by name with their
+ * problem, undefined before hydration; `validate` updates it.
  */
 export function useConstraintValidation(form: RefObject<HTMLFormElement | null>) {
-  const [invalid, setInvalid] = useState<ReadonlySet<string>>()
-  const validate = () => setInvalid(form.current ? invalidNames(form.current) : new Set())
+  const [invalid, setInvalid] = useState<ReadonlyMap<string, FieldProblem>>()
+  const validate = () => setInvalid(form.current ? problemsIn(form.current) : new Map())
 
   // Includes what was typed or autofilled before hydration. In a transition, because all fields are rendered again.
   useEffect(() => {
-    const names = form.current ? invalidNames(form.current) : new Set<string>()
-    startTransition(() => setInvalid(names))
+    const problems = form.current ? problemsIn(form.current) : new Map<string, FieldProblem>()
+    startTransition(() => setInvalid(problems))
   }, [form])
 
   return { invalid, validate }
@@ -23,16 +24,14 @@ function isControl(element: Element): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 }
 
-function invalidNames(form: HTMLFormElement): ReadonlySet<string> {
-  const invalid = Array.from(form.elements).filter(
-    (element) => isControl(element) && isInvalid(element, form),
-  )
-  return new Set(invalid.map((element) => element.getAttribute('name') ?? ''))
-}
-
-function isInvalid(control: Control, form: HTMLFormElement): boolean {
-  const { value, minLength, validity, dataset } = control
-  // Browsers check minLength only for typed values; this also covers autofill.
-  if (!validity.valid || (value !== '' && value.length < minLength)) return true
-  return dataset['sameAs'] !== undefined && value !== new FormData(form).get(dataset['sameAs'])
+function problemsIn(form: HTMLFormElement): ReadonlyMap<string, FieldProblem> {
+  const problems = new Map<string, FieldProblem>()
+  for (const control of form.elements) {
+    if (!isControl(control) || control.disabled) continue
+    const { sameAs } = control.dataset
+    const same = sameAs === undefined ? undefined : new FormData(form).get(sameAs)
+    const problem = problemOf(control, typeof same === 'string' ? same : undefined)
+    if (problem) problems.set(control.name, problem)
+  }
+  return problems
 }

@@ -2,8 +2,10 @@ import type { FieldState } from '@chignon/ui/field'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldAttributes } from './form-fields.ts'
-import type { FormResult } from './form-result.ts'
+import type { FormResult, RejectedForm } from './form-result.ts'
+import type { FieldProblem } from './field-problem.ts'
 import { useConstraintValidation } from './use-constraint-validation.ts'
+import { useShownProblems } from './use-shown-problems.ts'
 
 type FormOptions<Name extends string> = {
   /** The result of a form that was submitted before scripts had loaded. */
@@ -14,6 +16,13 @@ type FormOptions<Name extends string> = {
   initialValues?: Partial<Record<Name, string>>
   /** Whether the server reports what is missing: the form can be submitted while it is invalid. */
   noValidate?: boolean
+  /**
+   * The words for what the browser finds wrong. With them the submit button of an invalid form is pressed to see all of it; without them
+   * only the server's errors are shown.
+   */
+  textOfProblem?: (problem: FieldProblem) => string
+  /** The field that shows the message of a rejection by script without errors of fields. */
+  messageAt?: Name
   /** Called with the result of each submission by script. */
   onResult?: (result: FormResult) => void
 }
@@ -27,11 +36,20 @@ export type FormState<Name extends string = never> = ReturnType<typeof useForm<N
  */
 export function useForm<Name extends string>(
   fields: Readonly<Record<Name, FieldAttributes>>,
-  { actionData, action, initialValues = {}, noValidate = false, onResult }: FormOptions<Name> = {},
+  {
+    actionData,
+    action,
+    initialValues = {},
+    noValidate = false,
+    textOfProblem,
+    messageAt,
+    onResult,
+  }: FormOptions<Name> = {},
 ) {
   const ref = useRef<HTMLFormElement>(null)
   const fetcher = useFetcher<FormResult>()
   const { invalid, validate } = useConstraintValidation(ref)
+  const problems = useShownProblems(ref, invalid)
   // Each edited field with the result that was shown then: its error does not apply to a new value.
   const [edited, setEdited] = useState<ReadonlyMap<string, FormResult | undefined>>(new Map())
   const result = fetcher.data ?? actionData
@@ -43,12 +61,18 @@ export function useForm<Name extends string>(
   }, [fetcher.data])
 
   useEffect(() => {
-    if (rejected) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    // A message about the whole form is announced where it is shown.
+    if (rejected && hasErrors(rejected)) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [rejected])
 
   const errorOf = (name: Name): string | undefined => {
     const isOutdated = edited.has(name) && edited.get(name) === result
-    return isOutdated ? undefined : rejected?.errors[name]
+    const error =
+      isOutdated || !rejected
+        ? undefined
+        : errorIn(rejected, name === messageAt && fetcher.data !== undefined, name)
+    const problem = problems.shownAt(name)
+    return error ?? (problem && textOfProblem?.(problem))
   }
   const valueOf = (name: Name): string | undefined => rejected?.values[name] ?? initialValues[name]
   const stateOf = (name: Name): FieldState => {
@@ -77,6 +101,8 @@ export function useForm<Name extends string>(
     isSubmitting: fetcher.state !== 'idle',
     /** Whether the form cannot be submitted yet. False before scripts are running. */
     isDisabled: !noValidate && invalid !== undefined && invalid.size > 0,
+    /** Shows what is wrong with the fields, if the form has words for it. */
+    explain: textOfProblem && problems.showAll,
     /** Whether scripts are running. */
     isHydrated: invalid !== undefined,
     /** Validates the inputs again, after others are shown or required. */
@@ -87,6 +113,7 @@ export function useForm<Name extends string>(
       method: 'post',
       noValidate,
       ...(action === undefined ? {} : { action }),
+      onBlur: problems.onBlur,
       onInput: (event: FormEvent<HTMLFormElement>) => {
         validate()
         const name = event.target instanceof Element ? event.target.getAttribute('name') : null
@@ -94,4 +121,15 @@ export function useForm<Name extends string>(
       },
     } as const,
   }
+}
+
+function hasErrors({ errors }: RejectedForm): boolean {
+  return Object.values(errors).some(Boolean)
+}
+
+function errorIn(rejected: RejectedForm, showsMessage: boolean, name: string): string | undefined {
+  return (
+    rejected.errors[name] ??
+    (showsMessage && !hasErrors(rejected) ? (rejected.message ?? undefined) : undefined)
+  )
 }

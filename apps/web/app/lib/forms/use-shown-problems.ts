@@ -1,0 +1,30 @@
+import { useEffect, useState, type FocusEvent, type RefObject } from 'react'
+import type { FieldProblem } from './field-problem.ts'
+
+type Problems = ReadonlyMap<string, FieldProblem> | undefined
+
+/**
+ * When a form says in words what the browser finds wrong: at a field that was left with something wrong in it, and at all fields
+ * once the person tried to submit (FORM-3).
+ */
+export function useShownProblems(form: RefObject<HTMLFormElement | null>, invalid: Problems) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    // After the problems are shown, so that the focus announces the first of them.
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [tries, form])
+  return {
+    /** The problem to show at a field. */
+    shownAt: (name: string): FieldProblem | undefined =>
+      tries > 0 || left.has(name) ? invalid?.get(name) : undefined,
+    /** Handler of the form's `blur`. */
+    onBlur: (event: FocusEvent<HTMLFormElement>) => {
+      const { target } = event
+      if (!(target instanceof HTMLInputElement) || target.value === '') return
+      setLeft((names) => new Set(names).add(target.name))
+    },
+    /** Shows all problems and moves the focus to the first of them. */
+    showAll: () => setTries((count) => count + 1),
+  }
+}
