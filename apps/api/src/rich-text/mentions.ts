@@ -1,5 +1,3 @@
-import type { Author } from '@chignon/contract/author'
-
 /** A mention as it is stored: by id, so that it always shows the current name (TEXT-5). */
 export const mentionToken = /@\[[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\]/i
 

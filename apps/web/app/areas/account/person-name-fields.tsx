@@ -19,8 +19,9 @@ export function PersonNameFields({ form }: PersonNameFieldsProps) {
   const [isSingle, setIsSingle] = useState(single.defaultChecked)
   // Before scripts are running the last name cannot be hidden, and a person with one name leaves it empty.
   const isLeftOut = isSingle && form.isHydrated
-  const validate = useEffectEvent(form.validate)
-  useEffect(() => validate(), [isLeftOut])
+  // After the last name is shown or hidden, since hidden inputs are valid.
+  const validateWith = useEffectEvent((_isLeftOut: boolean) => form.validate())
+  useEffect(() => validateWith(isLeftOut), [isLeftOut])
   return (
     <div className="grid gap-4">
       <div className="grid gap-5 sm:grid-cols-2">
