@@ -1,15 +1,15 @@
 import { Checkbox } from '@chignon/ui/checkbox'
-import { TextField } from '@chignon/ui/text-field'
+import { TextField, type TextFieldProps } from '@chignon/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { requiredText } from '../../lib/forms/form-fields.ts'
 import type { FormState } from '../../lib/forms/use-form.ts'
 
 type PersonNameFieldsProps = {
-  form: Pick<
-    FormState<'first_name' | 'last_name' | 'single_name'>,
-    'field' | 'checkbox' | 'isHydrated' | 'validate'
-  >
+  form: Pick<FormState, 'isHydrated' | 'validate'> & {
+    field: (name: 'first_name' | 'last_name') => Omit<TextFieldProps, 'label'>
+    checkbox: (name: 'single_name') => { name: string; defaultChecked: boolean; error: string | undefined }
+  }
 }
 
 /** First and last name, or the only name of a person who has one (USER-1). */

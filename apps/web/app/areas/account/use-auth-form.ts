@@ -15,7 +15,7 @@ export type AuthFormProps = {
 /** State of a login or register form. The message of a rejection is a toast; without scripts it is `inlineMessage`. */
 export function useAuthForm<Name extends string>(
   fields: Readonly<Record<Name, FieldAttributes>>,
-  { onSignedIn, messageAt, ...options }: AuthFormProps & { messageAt?: Name },
+  { onSignedIn, messageAt, ...options }: AuthFormProps & { messageAt?: NoInfer<Name> },
 ) {
   const textOfProblem = useProblemTexts()
   const showToast = useSetAtom(showToastAtom)
