@@ -1,4 +1,5 @@
 import type { MoneyCase } from '@chignon/contract/money-case'
+import { fullNameOf } from '../person/full-name.ts'
 import type { MoneyCaseWithOrder } from './money-case.queries.ts'
 
 /** Maps a case to the contract. */
@@ -10,7 +11,7 @@ export function presentMoneyCase({ moneyCase, order, buyer }: MoneyCaseWithOrder
     state: moneyCase.resolvedAt === null ? 'open' : 'resolved',
     money: moneyOf(moneyCase.amount, moneyCase.currency),
     expected: moneyOf(moneyCase.expectedAmount, moneyCase.expectedCurrency),
-    order: order && buyer && { ...order, buyer: `${buyer.firstName} ${buyer.lastName}` },
+    order: order && buyer && { ...order, buyer: fullNameOf(buyer) },
     provider,
     reference,
     dispute: outcome && { outcome, respond_by: moneyCase.respondBy?.toISOString() ?? null },
