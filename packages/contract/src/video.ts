@@ -27,6 +27,7 @@ const videoFailureCodes = [
   'too_many_pixels',
   'disk_full',
   'no_ffmpeg',
+  'no_hdr',
   'too_slow',
   'not_transcoded',
   'upload_expired',

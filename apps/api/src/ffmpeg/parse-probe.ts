@@ -1,7 +1,7 @@
-import type { ProbedAudio, ProbedVideo } from './probe.rules.ts'
+import type { PictureColours, ProbedAudio, ProbedVideo } from './probe.rules.ts'
 
 const videoStream =
-  /^\s+Stream #0:\d+(?:\[\w+\])?(?:\(\w+\))?: Video: (?<codec>\w+)[^\n]*?, (?<format>\w+)(?:\([^)]*\))?, (?<width>\d{2,6})x(?<height>\d{2,6})(?: \[SAR (?<sarX>\d+):(?<sarY>\d+))?/
+  /^\s+Stream #0:\d+(?:\[\w+\])?(?:\(\w+\))?: Video: (?<codec>\w+)[^\n]*?, (?<format>\w+)(?:\((?<details>[^)]*)\))?, (?<width>\d{2,6})x(?<height>\d{2,6})(?: \[SAR (?<codedSar>\d+:\d+)[^\]]*\])?(?:, SAR (?<sar>\d+:\d+))?/
 const audioStream = /^\s+Stream #0:\d+(?:\[\w+\])?(?:\((?<language>\w+)\))?: Audio: (?<codec>\w+)/
 const anyStream = /^\s+Stream #0:/
 const duration = /^ {2}Duration: (?<hours>\d+):(?<minutes>\d\d):(?<seconds>\d\d(?:\.\d+)?),/
@@ -22,6 +22,8 @@ export function parseProbe(messages: string): ProbedVideo | null {
     ...shownSize(picture, isUpended(lines.slice(at + 1))),
     codec: picture['codec'] ?? '',
     pixelFormat: picture['format'] ?? '',
+    colours: coloursOf(picture),
+    isInterlaced: /\b(?:top|bottom)\b/.test(picture['details'] ?? ''),
     audioCodecs: audio.map(({ codec }) => codec ?? ''),
     audioTracks: audio.map(({ language }) => ({ language: languageOf(language) })),
   }
@@ -49,11 +51,26 @@ function groupsIn(lines: string[], pattern: RegExp): Groups[] {
 }
 
 function shownSize(picture: Groups, isTurned: boolean) {
-  const { sarX = '1', sarY = '1' } = picture
-  const ratio = Number(sarX) > 0 && Number(sarY) > 0 ? Number(sarX) / Number(sarY) : 1
+  // The container's shape of a pixel is stronger than the one in the picture.
+  const [across = 1, down = 1] = (picture['sar'] ?? picture['codedSar'] ?? '1:1').split(':').map(Number)
+  const ratio = across > 0 && down > 0 ? across / down : 1
   const width = Math.round(Number(picture['width']) * ratio)
   const height = Number(picture['height'])
   return isTurned ? { width: height, height: width } : { width, height }
+}
+
+// `tv, bt2020nc/bt2020/arib-std-b67, progressive`: range, then matrix, primaries and transfer, or one word for all three.
+function coloursOf({ format = '', details = '' }: Groups): PictureColours {
+  const parts = details.split(', ')
+  const triple = parts.find((part) => part.includes('/')) ?? parts.find((part) => allAlike.has(part))
+  const [matrix, primaries = matrix, transfer = matrix] = (triple ?? '').split('/').map(known)
+  return { isFullRange: parts.includes('pc') || format.startsWith('yuvj'), matrix, primaries, transfer }
+}
+
+const allAlike = new Set(['bt709', 'smpte170m', 'smpte240m', 'bt470bg'])
+
+function known(name: string): string | undefined {
+  return name === '' || name === 'unknown' || name === 'reserved' ? undefined : name
 }
 
 // The lines up to the next stream are about this one.

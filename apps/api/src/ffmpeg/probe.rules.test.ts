@@ -32,6 +32,8 @@ describe('parseProbe()', () => {
       height: 1920,
       codec: 'h264',
       pixelFormat: 'yuv420p',
+      colours: { isFullRange: false, matrix: 'bt709', primaries: 'bt709', transfer: 'bt709' },
+      isInterlaced: false,
       audioCodecs: ['aac', 'pcm_s16le'],
       audioTracks: [{ language: 'de' }, { language: null }],
     })
@@ -47,6 +49,28 @@ describe('parseProbe()', () => {
     })
   })
 
+  test.each([
+    [
+      'yuv420p10le(tv, bt2020nc/bt2020/arib-std-b67, progressive), 640x360',
+      { matrix: 'bt2020nc', transfer: 'arib-std-b67' },
+    ],
+    [
+      'yuv420p(tv, smpte170m/bt470bg/unknown, top first), 720x576',
+      { matrix: 'smpte170m', primaries: 'bt470bg', transfer: undefined },
+    ],
+    ['yuvj420p(pc, progressive), 640x360', { isFullRange: true, matrix: undefined }],
+  ])('reads the colours in %s', (details, colours) => {
+    expect(parseProbe(`  Stream #0:0: Video: hevc (Main), ${details}, 25 fps`)?.colours).toMatchObject(
+      colours,
+    )
+  })
+
+  test('the container’s shape of a pixel is stronger than the one in the picture', () => {
+    const line =
+      '  Stream #0:0: Video: h264 (High), yuv420p, 720x576 [SAR 1:1 DAR 5:4], SAR 16:15 DAR 4:3, 25 fps'
+    expect(parseProbe(line)).toMatchObject({ width: 768, height: 576 })
+  })
+
   test('returns null without a picture', () => {
     expect(parseProbe('  Stream #0:0: Audio: aac, 48000 Hz')).toBeNull()
   })
@@ -58,6 +82,8 @@ const video: ProbedVideo = {
   height: 1080,
   codec: 'h264',
   pixelFormat: 'yuv420p',
+  colours: { isFullRange: false, matrix: undefined, primaries: undefined, transfer: undefined },
+  isInterlaced: false,
   audioCodecs: ['aac'],
   audioTracks: [{ language: null }],
 }
@@ -88,6 +114,7 @@ test.each([
   [{}, true],
   [{ audioCodecs: [] }, true],
   [{ codec: 'hevc' }, false],
+  [{ colours: { ...video.colours, transfer: 'arib-std-b67' } }, false],
   [{ pixelFormat: 'yuv422p10le' }, false],
   [{ audioCodecs: ['aac', 'pcm_s16le'] }, false],
 ])('isPlayedByBrowsers() with %o is %s', (change, expected) => {

@@ -7,6 +7,14 @@ export type AudioTrack = {
   language: string | null
 }
 
+/** How the numbers of a picture become colours, in ffmpeg's names; undefined if the file does not say it. */
+export type PictureColours = {
+  isFullRange: boolean
+  matrix: string | undefined
+  primaries: string | undefined
+  transfer: string | undefined
+}
+
 /** What ffmpeg reads in the header of a file. */
 export type ProbedVideo = {
   /** In seconds; null if the header has none. */
@@ -16,6 +24,8 @@ export type ProbedVideo = {
   height: number
   codec: string
   pixelFormat: string
+  colours: PictureColours
+  isInterlaced: boolean
   /** The codecs of the sound tracks, in order. */
   audioCodecs: string[]
   audioTracks: AudioTrack[]
@@ -55,10 +65,16 @@ export function checkLength(claimed: number | null, actual: number): void {
 }
 
 /** Whether browsers play the picture and all sound as they are, so that the file needs no transcoding first. */
-export function isPlayedByBrowsers({ codec, pixelFormat, audioCodecs }: ProbedVideo): boolean {
+export function isPlayedByBrowsers({ codec, pixelFormat, colours, audioCodecs }: ProbedVideo): boolean {
   return (
     codec === 'h264' &&
     /^yuvj?420p$/.test(pixelFormat) &&
+    !isHdr(colours) &&
     audioCodecs.every((audio) => audio === 'aac' || audio === 'mp3')
   )
+}
+
+/** Whether a picture has a high dynamic range, as phones record it: HLG or PQ. */
+export function isHdr({ transfer }: PictureColours): boolean {
+  return transfer === 'arib-std-b67' || transfer === 'smpte2084'
 }

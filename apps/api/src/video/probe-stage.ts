@@ -24,7 +24,7 @@ async function probe(services: StageServices, run: VideoRun): Promise<void> {
   const source = await openSource(await uploads.fetch(video.id, folder))
   const probed = await readHeader(ffmpeg, source, signal)
   const duration = await remux(ffmpeg, { source, probed, folder, signal })
-  await drawPoster(ffmpeg, { source, folder, signal, duration })
+  await drawPoster(ffmpeg, { source, probed, folder, signal, duration })
   const isPlayable = isPlayedByBrowsers(probed)
   const prefix = run.runId.slice(0, 13)
   const names = isPlayable ? ['film.mp4', 'poster.jpg'] : []

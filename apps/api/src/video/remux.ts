@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { maxVideoPixels } from '@chignon/contract/business-rules'
 import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts'
 import { words } from '../ffmpeg/words.ts'
 import { inputArguments, type SourceFile } from '../ffmpeg/probe-video.ts'
 import { checkLength, isPlayedByBrowsers, VideoRejection, type ProbedVideo } from '../ffmpeg/probe.rules.ts'
+import { jpegPicture, requireFilters, standardPicture } from '../ffmpeg/standard-picture.ts'
+import { posterSizeOf } from './rendition.rules.ts'
 
 const minute = 60_000
 
@@ -17,7 +20,7 @@ export async function remux(ffmpeg: Ffmpeg, { source, probed, folder, signal }: 
   const output = isPlayedByBrowsers(probed)
     ? ['-map', '0:a?', '-movflags', '+faststart', path.join(folder, 'film.mp4')]
     : ['-f', 'null', '-']
-  const args = ['-loglevel', 'error', ...inputArguments(source), '-map', '0:v:0', '-c', 'copy', ...output]
+  const args = ['-loglevel', 'error', ...inputArguments(source), '-map', '0:V:0', '-c', 'copy', ...output]
   const { isSuccess, seconds } = await ffmpeg.run(args, { timeoutMs: 30 * minute, signal })
   if (!isSuccess) throw new VideoRejection('broken')
   checkLength(probed.duration, seconds)
@@ -27,14 +30,25 @@ export async function remux(ffmpeg: Ffmpeg, { source, probed, folder, signal }: 
 /** Writes `poster.jpg`, the picture at a tenth of the video. Throws a `VideoRejection` if it cannot be decoded. */
 export async function drawPoster(
   ffmpeg: Ffmpeg,
-  { source, folder, signal, duration }: Omit<Input, 'probed'> & { duration: number },
+  { source, probed, folder, signal, duration }: Input & { duration: number },
 ): Promise<void> {
-  const args = [
-    ...words(`-loglevel error -max_pixels ${maxVideoPixels} -ss ${(duration / 10).toFixed(3)}`),
-    ...inputArguments(source),
-    ...words("-map 0:v:0 -frames:v 1 -vf scale='min(1280,iw*sar)':-2,setsar=1 -q:v 4"),
-    path.join(folder, 'poster.jpg'),
-  ]
-  const { isSuccess } = await ffmpeg.run(args, { timeoutMs: 2 * minute, signal })
-  if (!isSuccess) throw new VideoRejection('broken')
+  const file = path.join(folder, 'poster.jpg')
+  const size = posterSizeOf(probed)
+  const filters = [standardPicture(probed, size), jpegPicture(size)].join(',')
+  // The sound may go on after the last picture, so that there is none at this time.
+  for (const seconds of [duration / 10, 0]) {
+    const args = [
+      ...words(`-loglevel error -max_pixels ${maxVideoPixels} -ss ${seconds.toFixed(3)}`),
+      ...inputArguments(source),
+      ...words('-map 0:V:0 -frames:v 1 -vf'),
+      filters,
+      ...words('-q:v 4'),
+      file,
+    ]
+    const { isSuccess, messages } = await ffmpeg.run(args, { timeoutMs: 2 * minute, signal })
+    requireFilters(messages)
+    if (!isSuccess) throw new VideoRejection('broken')
+    if (existsSync(file)) return
+  }
+  throw new VideoRejection('no_picture')
 }

@@ -3,22 +3,39 @@ export type Rendition = { width: number; height: number; maxBitrate: number }
 
 const maxShortSide = 1080
 const minShortSide = 160
-const shares = [1, 2 / 3, 1 / 3]
+const smallerShares = [2 / 3, 1 / 3]
 const fullHd = { pixels: 1920 * 1080, bitrate: 5_000_000 }
 
 /**
  * The qualities of a video, highest first: its own size, at most Full HD, then two thirds and one third of it (VIDEO-5). Nothing is
  * enlarged, and qualities that are too small to follow a lesson are left out.
  */
-export function renditionsOf({ width, height }: { width: number; height: number }): Rendition[] {
+export function renditionsOf({
+  width,
+  height,
+}: {
+  width: number
+  height: number
+}): [Rendition, ...Rendition[]] {
   const shortSide = Math.min(width, height)
   const largest = Math.min(1, maxShortSide / shortSide)
-  return shares
-    .filter((share) => share === 1 || shortSide * largest * share >= minShortSide)
-    .map((share) => {
-      const size = { width: even(width * largest * share), height: even(height * largest * share) }
-      return { ...size, maxBitrate: bitrateOf(size.width * size.height) }
-    })
+  const rendition = (share: number): Rendition => {
+    const size = { width: even(width * largest * share), height: even(height * largest * share) }
+    return { ...size, maxBitrate: bitrateOf(size.width * size.height) }
+  }
+  const smaller = smallerShares.filter((share) => shortSide * largest * share >= minShortSide)
+  return [rendition(1), ...smaller.map(rendition)]
+}
+
+const maxPosterWidth = 1280
+
+/** The size of the poster: as the video is shown, not enlarged. */
+export function posterSizeOf({ width, height }: { width: number; height: number }): {
+  width: number
+  height: number
+} {
+  const share = Math.min(1, maxPosterWidth / width)
+  return { width: even(width * share), height: even(height * share) }
 }
 
 // H.264 with 4:2:0 needs even sizes. Rounded down, so that nothing is enlarged.

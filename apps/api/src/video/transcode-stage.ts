@@ -37,7 +37,7 @@ async function makeStream(services: StageServices, run: VideoRun): Promise<boole
   const source = await openSource(await uploads.fetch(video.id, folder))
   const header = await readHeader(ffmpeg, source, signal)
   const probed = { ...header, duration: video.duration ?? header.duration ?? 0 }
-  await drawPoster(ffmpeg, { source, folder, signal, duration: probed.duration })
+  await drawPoster(ffmpeg, { source, probed, folder, signal, duration: probed.duration })
   const renditions = await transcode(ffmpeg, { source, probed, folder, signal, onProgress })
   const streams = [
     ...renditions.map((_, index) => pictureName(index)),

@@ -8,6 +8,7 @@ import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts'
 import { masterPlaylist, pictureName, soundName } from './master-playlist.ts'
 import { inputArguments, type SourceFile } from '../ffmpeg/probe-video.ts'
 import type { ProbedVideo } from '../ffmpeg/probe.rules.ts'
+import { jpegPicture, requireFilters, standardColours, standardPicture } from '../ffmpeg/standard-picture.ts'
 import { renditionsOf, spriteCues, spriteLayoutOf, type Rendition } from './rendition.rules.ts'
 
 const minute = 60_000
@@ -33,13 +34,14 @@ export async function transcode(ffmpeg: Ffmpeg, transcoding: Transcoding): Promi
   const renditions = renditionsOf(probed)
   const layout = spriteLayoutOf(probed)
   const at = (name: string) => path.join(folder, name)
+  const [largest] = renditions
   const scaled = renditions.map(
-    ({ width, height }, index) => `[in${index}]scale=${width}:${height},setsar=1,format=yuv420p[out${index}]`,
+    ({ width, height }, index) => `[in${index}]scale=${width}:${height},setsar=1[out${index}]`,
   )
   const filters = [
-    `[0:v:0]split=${renditions.length + 1}${renditions.map((_, index) => `[in${index}]`).join('')}[tiles]`,
+    `[0:V:0]${standardPicture(probed, largest)},split=${renditions.length + 1}${renditions.map((_, index) => `[in${index}]`).join('')}[tiles]`,
     ...scaled,
-    `[tiles]select='isnan(prev_selected_t)+gte(t-prev_selected_t,${layout.seconds})',scale=${layout.width}:${layout.height},setsar=1,tile=${layout.columns}x${layout.rows}[sprite]`,
+    `[tiles]select='isnan(prev_selected_t)+gte(t-prev_selected_t,${layout.seconds})',${jpegPicture(layout)},tile=${layout.columns}x${layout.rows}[sprite]`,
   ]
   await run([
     ...words(`-threads ${threads} -max_pixels ${maxVideoPixels}`),
@@ -76,6 +78,7 @@ export async function transcode(ffmpeg: Ffmpeg, transcoding: Transcoding): Promi
       signal,
       onPosition,
     })
+    requireFilters(messages)
     if (!isSuccess) throw new FfmpegError('failed', messages)
   }
 }
@@ -86,6 +89,7 @@ function pictureOutput({ maxBitrate }: Rendition, index: number, at: (name: stri
     ...words(`-crf 22 -maxrate ${maxBitrate} -bufsize ${maxBitrate * 2} -threads ${threads}`),
     // With B-frames, the picture of this kind of stream would begin later than the sound.
     ...words(`-bf 0 -sc_threshold 0 -force_key_frames expr:gte(t,n_forced*${segmentSeconds})`),
+    ...words(standardColours),
     ...hlsOutput(pictureName(index), at),
   ]
 }

@@ -67,6 +67,15 @@ export const videoFailureMessages = defineMessages({
     pt: 'Não é possível processar vídeos porque o ffmpeg não está instalado no servidor. Instale-o ou defina FFMPEG_PATH.',
     fa: 'پردازش ویدیو ممکن نیست، چون ffmpeg روی سرور نصب نشده است. آن را نصب کنید یا FFMPEG_PATH را تنظیم کنید.',
   },
+  no_hdr: {
+    en: 'This film has a high dynamic range (HDR), which the server’s ffmpeg cannot convert. Export it in standard range, or install an ffmpeg with the filters zscale and tonemap.',
+    de: 'Dieser Film hat einen hohen Dynamikumfang (HDR), den das ffmpeg des Servers nicht umwandeln kann. Exportiere ihn mit normalem Umfang oder installiere ein ffmpeg mit den Filtern zscale und tonemap.',
+    es: 'Este vídeo tiene alto rango dinámico (HDR) y el ffmpeg del servidor no puede convertirlo. Expórtalo en rango estándar o instala un ffmpeg con los filtros zscale y tonemap.',
+    it: 'Questo video ha un’ampia gamma dinamica (HDR), che l’ffmpeg del server non può convertire. Esportalo in gamma standard o installa un ffmpeg con i filtri zscale e tonemap.',
+    fr: 'Cette vidéo est en HDR (grande plage dynamique), que le ffmpeg du serveur ne peut pas convertir. Exportez-la en plage standard ou installez un ffmpeg avec les filtres zscale et tonemap.',
+    pt: 'Este vídeo tem uma gama dinâmica alta (HDR), que o ffmpeg do servidor não consegue converter. Exporte-o em gama normal ou instale um ffmpeg com os filtros zscale e tonemap.',
+    fa: 'این ویدیو گستره دینامیکی بالا (HDR) دارد و ffmpeg سرور نمی‌تواند آن را تبدیل کند. با گستره معمولی خروجی بگیرید یا ffmpeg دارای فیلترهای zscale و tonemap نصب کنید.',
+  },
   too_slow: {
     en: 'Processing took too long and was stopped. Try again when the server is less busy.',
     de: 'Die Verarbeitung hat zu lange gedauert und wurde beendet. Versuche es erneut, wenn der Server weniger ausgelastet ist.',

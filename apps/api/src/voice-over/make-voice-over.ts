@@ -156,7 +156,13 @@ function voiceOverFailureOf(error: unknown): VoiceOverFailure | null {
   if (error instanceof VoiceOverRejection) return error.failure
   const failure = failureOf(error)
   if (failure === 'not_a_video') return 'not_audio'
-  if (failure === 'no_picture' || failure === 'too_many_pixels' || failure === 'not_transcoded')
-    return 'broken'
-  return failure
+  switch (failure) {
+    case 'no_picture':
+    case 'no_hdr':
+    case 'too_many_pixels':
+    case 'not_transcoded':
+      return 'broken'
+    default:
+      return failure
+  }
 }
