@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
+import { checkWebVtt } from './check-webvtt.ts'
 import { keepMedia } from './store-media.ts'
 import {
   deleteCaptions,
@@ -13,6 +14,7 @@ import {
   upsertCaptions,
 } from './video-files.queries.ts'
 import { videoMessages } from './video.messages.ts'
+import { webVttMessages } from './webvtt.messages.ts'
 import { lockVideo } from './video.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -20,13 +22,6 @@ const dayMs = 24 * 60 * 60 * 1000
 type Parts = Pick<Services, 'db' | 'clock' | 'files' | 'audit'>
 type Captions = { videoId: string; language: string; actor: Member }
 type FailCaptions = Fail<'not_found' | 'conflict' | 'invalid'>
-
-/** Whether a text is WebVTT with at least one cue. */
-export function isWebVtt(text: string): boolean {
-  const times =
-    /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t]|$)/m
-  return /^\uFEFF?WEBVTT(?:[ \t][^\n]*)?\r?\n/.test(text) && times.test(text.replaceAll('\r\n', '\n'))
-}
 
 /** Adds or replaces the captions of a video in a language; learners of a published video see them at once (VIDEO-7). */
 export async function setCaptions(
@@ -36,7 +31,8 @@ export async function setCaptions(
   fail: FailCaptions,
 ): Promise<void> {
   const { db, clock, files, audit } = services
-  if (!isWebVtt(webvtt)) fail(422, { errors: { webvtt: [videoMessages.notWebVtt] } })
+  const problem = checkWebVtt(webvtt)
+  if (problem) fail(422, { errors: { webvtt: [webVttMessages[problem.reason](problem.line)] } })
   const stored = await files.put(Readable.from([Buffer.from(webvtt)]), {
     purpose: 'lesson-media',
     name: `${language}.vtt`,

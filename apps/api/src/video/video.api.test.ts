@@ -123,6 +123,11 @@ test('captions are added, replaced and removed while learners watch the video', 
     const refused = await testApp.request('PUT', path, { token, body: { webvtt: text }, locale: 'fr' })
     expect(refused.status).toBe(422)
   }
+  const backwards = 'WEBVTT\n\n00:00:04.000 --> 00:00:02.000\nBonjour\n'
+  expect(await testApp.request('PUT', path, { token, body: { webvtt: backwards }, locale: 'fr' })).toMatchObject({
+    status: 422,
+    body: { errors: { webvtt: [expect.stringMatching(/^Ligne 3 : .* se termine avant de commencer/)] } },
+  })
 })
 
 test('lists videos by lesson and state, and records who changed them', async () => {

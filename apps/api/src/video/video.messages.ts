@@ -125,15 +125,6 @@ export const videoMessages = defineMessages({
     pt: 'O ficheiro carregado foi removido. Carregue-o novamente.',
     fa: 'فایل بارگذاری‌شده حذف شده است. دوباره آن را بارگذاری کنید.',
   },
-  notWebVtt: {
-    en: 'These are not WebVTT captions. The file must begin with WEBVTT and give a time for each caption.',
-    de: 'Das sind keine WebVTT-Untertitel. Die Datei beginnt mit WEBVTT und nennt zu jedem Untertitel eine Zeit.',
-    es: 'Estos no son subtítulos WebVTT. El archivo empieza por WEBVTT y tiene un tiempo para cada subtítulo.',
-    it: 'Questi non sono sottotitoli WebVTT. Il file inizia con WEBVTT e indica un tempo per ogni sottotitolo.',
-    fr: 'Ce ne sont pas des sous-titres WebVTT. Le fichier commence par WEBVTT et indique un temps pour chaque sous-titre.',
-    pt: 'Estas não são legendas WebVTT. O ficheiro começa por WEBVTT e tem um tempo para cada legenda.',
-    fa: 'این زیرنویس WebVTT نیست. فایل با WEBVTT شروع می‌شود و برای هر زیرنویس زمانی دارد.',
-  },
   captionsRemoved: {
     en: 'The captions were removed.',
     de: 'Die Untertitel wurden entfernt.',

@@ -1,8 +1,14 @@
 import type { TranscriptLine } from './transcript-lines.ts'
 
-/** Normalizes text for the search: no accents, no case, and one form of the Arabic yeh. */
+/** Normalizes text for the search: no accents, no case, no line breaks, and one form of the Arabic yeh. */
 const fold = (words: string): string =>
-  words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ي', 'ی').replaceAll('ك', 'ک')
+  words
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('\n', ' ')
+    .replaceAll('ي', 'ی')
+    .replaceAll('ك', 'ک')
 
 /** A part of a line's text, and whether it matches the query. */
 export type TextPart = { readonly text: string; readonly isMatch: boolean }

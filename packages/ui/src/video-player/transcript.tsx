@@ -99,7 +99,7 @@ export function Transcript({
               <bdi className="min-w-9 shrink-0 text-caption tabular-nums">
                 {formatClock(line.start, locale)}
               </bdi>
-              <span lang={language} dir="auto" className="flex-1">
+              <span lang={language} dir="auto" className="flex-1 whitespace-pre-line">
                 {/* Each part has its own element, because page translators replace bare text nodes. */}
                 {partsOf(line.text, query).map((part, index) =>
                   part.isMatch ? (

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { lineAt } from './transcript-lines.ts'
+import { linesAt } from './transcript-lines.ts'
 import { useCues } from './use-cues.ts'
 import type { VideoCaptions } from './video-player-props.ts'
 
@@ -46,8 +46,8 @@ export function useCaptions(
     lines,
     /** The language of the lines (BCP 47). */
     language: captions[readIndex]?.language,
-    /** The line to show over the picture. */
-    currentLine: index >= 0 ? lineAt(lines, time) : undefined,
+    /** The lines to show over the picture. */
+    currentLines: index >= 0 ? linesAt(lines, time) : [],
     show,
     /** Hides the active captions, or shows the last ones again. */
     toggle() {

@@ -1,10 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { wordsOf, type TranscriptLine } from './transcript-lines.ts'
+import { placementOf } from './cue-placement.ts'
+import { wordsOf } from './cue-text.ts'
+import type { TranscriptLine } from './transcript-lines.ts'
 
 const linesOf = (cues: TextTrackCueList | null): TranscriptLine[] =>
   Array.from(cues ?? []).flatMap((cue, index) =>
     cue instanceof VTTCue
-      ? [{ id: `${index}/${cue.startTime}`, start: cue.startTime, end: cue.endTime, text: wordsOf(cue.text) }]
+      ? [
+          {
+            id: `${index}/${cue.startTime}`,
+            start: cue.startTime,
+            end: cue.endTime,
+            text: wordsOf(cue.text),
+            placement: placementOf(cue),
+          },
+        ]
       : [],
   )
 

@@ -24,16 +24,3 @@ export function Flash({ children }: { children: string }) {
     </div>
   )
 }
-
-/** The current caption, above the controls while they are visible. */
-export function CaptionLine({ language, children }: { language: string | undefined; children: string }) {
-  return (
-    <p
-      lang={language}
-      dir="auto"
-      className="pointer-events-none absolute inset-x-4 bottom-20 mx-auto w-fit max-w-[36ch] rounded-control bg-picture-shade/80 px-3 py-1 text-center text-on-picture transition-[bottom] group-data-idle/stage:bottom-4 @min-[40rem]/stage:bottom-24 @min-[40rem]/stage:text-lead @min-[40rem]/stage:group-data-idle/stage:bottom-8"
-    >
-      {children}
-    </p>
-  )
-}

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { VideoUpNext } from './video-player-props.ts'
-import { CaptionLine, Flash, PlayMark } from './video-player-marks.tsx'
+import { CaptionLines } from './caption-lines.tsx'
+import { Flash, PlayMark } from './video-player-marks.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { Failure, Loading, Notice } from './video-player-notices.tsx'
 import { Resumed } from './resume-notice.tsx'
@@ -27,7 +28,7 @@ type OverlayProps = {
 /** Everything over the picture except the controls: state and captions. */
 export function Overlay({
   playback: { media, resumedAt, forgetResume, goTo },
-  shownCaptions: { currentLine, language },
+  shownCaptions: { currentLines, language },
   labels,
   locale,
   isOnline,
@@ -65,8 +66,8 @@ export function Overlay({
       )}
       {hasFailed && <Failure labels={labels} isOffline={!isOnline} onRetry={onRetry} />}
       {/* Beside the notice there is no room for it on a phone. */}
-      {currentLine && !media.hasEnded && !(resumedAt !== null && media.isPaused) && (
-        <CaptionLine language={language}>{currentLine.text}</CaptionLine>
+      {!media.hasEnded && !(resumedAt !== null && media.isPaused) && (
+        <CaptionLines lines={currentLines} language={language} />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { commandOf, speedAfter, speeds } from './player-command.ts'
 import { audioOf, heightsOf, isHls, sourcesFor } from './video-sources.ts'
 import { chapterAt } from './chapters.ts'
 import { isRefusal, renewedAddress } from './renewed-address.ts'
-import { lastLineAt, lineAt, wordsOf } from './transcript-lines.ts'
+import { lastLineAt, linesAt } from './transcript-lines.ts'
 import { partsOf, searchLines } from './transcript-search.ts'
 import { addRange, isWatched, resumePoint, secondsOf } from './watched-ranges.ts'
 
@@ -80,8 +80,8 @@ const lines = [
 ]
 
 test('returns the current line, and in a pause the previous one', () => {
-  expect(lineAt(lines, 1.5)?.id).toBe('1')
-  expect(lineAt(lines, 2.5)).toBeUndefined()
+  expect(linesAt(lines, 1.5).map(({ id }) => id)).toEqual(['1'])
+  expect(linesAt(lines, 2.5)).toEqual([])
   expect(lastLineAt(lines, 2.5)?.id).toBe('1')
   expect(lastLineAt(lines, 0)).toBeUndefined()
 })
@@ -96,8 +96,13 @@ test('finds text regardless of accents, and its positions', () => {
   ])
 })
 
-test('returns a cue’s text without markup', () => {
-  expect(wordsOf('<v Ana>Wash &amp; comb</v>\nit <i>twice</i>')).toBe('Wash & comb it twice')
+test('returns all lines of a time', () => {
+  const overlapping = [...lines, { id: '3', start: 1.2, end: 3.5, text: '[Scissors]' }]
+  expect(linesAt(overlapping, 1.5).map(({ id }) => id)).toEqual(['1', '3'])
+})
+
+test('finds text across the lines of a caption', () => {
+  expect(searchLines([{ id: '1', start: 0, end: 1, text: 'How\nmuch?' }], 'how much')).toHaveLength(1)
 })
 
 test('keeps the files of a stream reachable after the address of its playlist was renewed', () => {

@@ -185,6 +185,36 @@ test('changes captions by the menu and by c, in the selected language', async ()
   await expect.element(screen.getByText('پیش از شانه زدن ببینید مو چطور می‌افتد.')).not.toBeInTheDocument()
 })
 
+test('shows captions that overlap, each where it says, and the lines of one', async () => {
+  const webvtt = `WEBVTT
+
+00:00:00.000 --> 00:00:04.000
+<v Ana>Take a section from the parting.
+
+00:00:01.500 --> 00:00:03.000 line:10%
+[Scissors]
+
+00:00:04.000 --> 00:00:06.000
+- How much?
+- A finger&#8217;s width.
+`
+  const src = URL.createObjectURL(new Blob([webvtt], { type: 'text/vtt' }))
+  const { screen, video } = await open({
+    captions: [{ src, language: 'en', label: 'English', isDefault: true }],
+    hasTranscript: false,
+  })
+  video.currentTime = 2
+  const above = screen.getByText('[Scissors]')
+  const below = screen.getByText('Take a section from the parting.')
+  await expect.element(above).toBeVisible()
+  await expect.element(below).toBeVisible()
+  const topOf = (text: typeof above) => text.element().getBoundingClientRect().top
+  expect(topOf(below) - topOf(above)).toBeGreaterThan(video.getBoundingClientRect().height / 4)
+  video.currentTime = 4.5
+  await expect.element(screen.getByText('- How much?')).toBeVisible()
+  expect(screen.getByText('- How much?').element().textContent).toBe('- How much?\n- A finger’s width.')
+})
+
 test('seeks by the transcript, which follows the playback', async () => {
   const { screen, video } = await open({ captions })
   await screen.getByRole('button', { name: /Where it breaks/ }).click()
