@@ -82,14 +82,21 @@ export const venue = z.object({
   address: z.string(),
   city: z.string(),
   country: z.string(),
+  /** What follows the address on an envelope: the country, after the city unless the address contains it. */
+  locality: z.string(),
   latitude: z.number(),
   longitude: z.number(),
 })
+
+/** A part of an event without a pause overnight. */
+export const eventDay = z.object({ starts_at: timestamp, ends_at: timestamp })
 
 /** A live masterclass with tickets, packages, agenda and venue (EVENT-6). */
 export const liveMasterclass = z.extend(liveMasterclassCard, {
   description: z.string(),
   venue,
+  /** When it takes place: each day on its own if it pauses overnight (EVENT-5). */
+  days: z.array(eventDay),
   educators: z.array(educator),
   agenda: z.array(agendaItem),
   tickets: z.array(ticketType),
@@ -107,6 +114,7 @@ export type LiveMasterclass = z.infer<typeof liveMasterclass>
 export type TicketType = z.infer<typeof ticketType>
 export type TicketPackage = z.infer<typeof ticketPackage>
 export type AgendaItem = z.infer<typeof agendaItem>
+export type EventDay = z.infer<typeof eventDay>
 export type Venue = z.infer<typeof venue>
 
 /** Live masterclasses of the catalogue (CALL-8, EVENT-2). */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maxFullNameLength, pageSizes } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { email } from './form-fields.ts'
-import { liveMasterclassCard, venue } from './live-masterclass.ts'
+import { eventDay, liveMasterclassCard, venue } from './live-masterclass.ts'
 import { id, timestamp } from './primitives.ts'
 import { paging, search } from './query.ts'
 import { fileResponse, list, single } from './response.ts'
@@ -15,6 +15,8 @@ export const ticketState = z.enum(['valid', 'used', 'refunded', 'cancelled'])
 /** The event of a ticket: what its page and its calendar entry show. */
 export const ticketEvent = z.extend(liveMasterclassCard, {
   venue,
+  /** When it takes place: each day on its own if it pauses overnight (EVENT-5). */
+  days: z.array(eventDay),
   /** Increases with each change that calendars must show (EVENT-5). */
   revision: z.int().check(z.gte(0)),
   revised_at: timestamp,

@@ -2,11 +2,27 @@ import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/liv
 import type { Locale } from '@chignon/contract/locale'
 import { countryName } from '../country/country.names.ts'
 import { presentEducators } from '../educator/educator.present.ts'
+import { eventDays } from './event-days.ts'
+import { localityOf } from './locality.ts'
 import { isSoldAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
 import type { findLiveMasterclass, LiveMasterclassCardRow } from './live-masterclass.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLiveMasterclass>>>
-type VenueRow = Pick<Row, 'venueName' | 'venueAddress' | 'latitude' | 'longitude' | 'revision' | 'revisedAt'>
+type VenueRow = Pick<
+  Row,
+  | 'venueName'
+  | 'venueAddress'
+  | 'cityNames'
+  | 'country'
+  | 'latitude'
+  | 'longitude'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timezone'
+  | 'hours'
+  | 'revision'
+  | 'revisedAt'
+>
 
 /** How many seats of a ticket type or packages the viewer holds in an unfinished order, by its id. They are left for the viewer (SEAT-6). */
 export type HeldSeats = ReadonlyMap<string, number>
@@ -58,7 +74,7 @@ export function presentLiveMasterclass(
   return {
     ...card,
     description: row.description,
-    ...presentVenue(row, card),
+    ...presentVenue(row, card, locale),
     educators: presentEducators(row.educators, locale),
     agenda: row.agenda,
     tickets: row.tickets.map((ticket) => ({
@@ -72,19 +88,22 @@ export function presentLiveMasterclass(
   }
 }
 
-/** Maps the venue of an event and its calendar revision. */
+/** Maps the venue of an event, its days and its calendar revision. */
 export function presentVenue(
   row: VenueRow,
   { location }: Pick<LiveMasterclassCard, 'location'>,
-): Pick<LiveMasterclass, 'venue' | 'revision' | 'revised_at'> {
+  locale: Locale,
+): Pick<LiveMasterclass, 'venue' | 'days' | 'revision' | 'revised_at'> {
   return {
     venue: {
       name: row.venueName,
       address: row.venueAddress,
       ...location,
+      locality: localityOf({ address: row.venueAddress, city: row.cityNames, country: row.country }, locale),
       latitude: row.latitude,
       longitude: row.longitude,
     },
+    days: eventDays(row, row.hours),
     revision: row.revision,
     revised_at: row.revisedAt.toISOString(),
   }

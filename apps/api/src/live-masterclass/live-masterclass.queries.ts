@@ -13,6 +13,7 @@ import { agendaItems, liveMasterclasses, ticketPackages, ticketTypes } from '../
 import { educatorsOfLiveMasterclass } from '../educator/educator.queries.ts'
 import { isLiveMasterclassTaughtBy } from '../educator/taught-by.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
+import type { AgendaHours } from './event-days.ts'
 import type { TicketSales } from './live-masterclass.rules.ts'
 
 type WithUse<Sold> = Omit<Sold, 'is_usable'> & { usable_until: string | null }
@@ -41,9 +42,13 @@ export function liveMasterclassCardColumns(locale: Locale) {
   }
 }
 
-/** The columns of an event's venue and of its calendar revision. */
+/** The columns of an event's venue, of its hours on each day, and of its calendar revision. */
 export function venueColumns() {
   return {
+    cityNames: liveMasterclasses.city,
+    hours: sql<AgendaHours[]>`(select coalesce(json_agg(json_build_object(
+      'day', ${agendaItems.day}, 'at', ${agendaItems.at}, 'minutes', ${agendaItems.minutes}
+    )), '[]') from ${agendaItems} where ${agendaItems.liveMasterclassId} = ${liveMasterclasses.id})`,
     venueName: liveMasterclasses.venueName,
     venueAddress: liveMasterclasses.venueAddress,
     latitude: liveMasterclasses.latitude,

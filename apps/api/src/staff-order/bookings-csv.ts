@@ -1,7 +1,8 @@
+import { csvHead, csvRow, type CsvCell } from '../http/csv.ts'
 import type { Booking } from './bookings.queries.ts'
 import { fullNameOf } from '../person/full-name.ts'
 
-const columns: Record<string, (booking: Booking) => string> = {
+const columns: Record<string, (booking: Booking) => CsvCell> = {
   order: ({ order }) => order.number,
   state: ({ order }) => order.state,
   created_at: ({ order }) => order.createdAt.toISOString(),
@@ -11,7 +12,7 @@ const columns: Record<string, (booking: Booking) => string> = {
   type: ({ line }) => line.type,
   name: ({ line }) => line.name.en ?? '',
   event: ({ line }) => line.eventName?.en ?? '',
-  count: ({ line }) => String(line.count),
+  count: ({ line }) => ({ number: String(line.count) }),
   currency: ({ order }) => order.currency,
   subtotal: ({ line }) => money(line.subtotal),
   discount: ({ line }) => money(line.discount),
@@ -22,16 +23,10 @@ const columns: Record<string, (booking: Booking) => string> = {
 
 /** Order lines as CSV (RFC 4180), with a header unless they continue others. */
 export function bookingsCsv(bookings: readonly Booking[], { hasHeader = true } = {}): string {
-  const rows = bookings.map((booking) => Object.values(columns).map((read) => cell(read(booking))))
-  return [...(hasHeader ? [Object.keys(columns)] : []), ...rows].map((row) => `${row.join(',')}\r\n`).join('')
+  const rows = bookings.map((booking) => csvRow(Object.values(columns).map((read) => read(booking))))
+  return (hasHeader ? csvHead(Object.keys(columns)) : '') + rows.join('')
 }
 
-function money(cents: number): string {
-  return (cents / 100).toFixed(2)
-}
-
-// A text that begins like a formula would be run by spreadsheets.
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+function money(cents: number): CsvCell {
+  return { number: (cents / 100).toFixed(2) }
 }

@@ -2,9 +2,9 @@ import { commaOf, formatDate, formatDateParts, formatOffset, formatTime } from '
 import type { Locale } from '@chignon/contract/locale'
 import { localeOf, type Localized } from '@chignon/contract/localized'
 import { renderSVG } from 'uqr'
-import { countryName } from '../country/country.names.ts'
 import type { EmailAttachment, EmailFrame } from '../mail/email-content.ts'
 import { asciiName } from '../pdf/ascii-name.ts'
+import { localityOf } from '../live-masterclass/locality.ts'
 import { documentFrame } from '../pdf/document-frame.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { eventMailMessages } from './event-mail.messages.ts'
@@ -62,7 +62,7 @@ export function venueLines(
   { venueAddress, city, country }: PrintedTicket['event'],
   locale: Locale,
 ): string[] {
-  return [venueAddress, `${inLocale(city, locale)}${commaOf(locale)}${countryName(country, locale)}`]
+  return [venueAddress, localityOf({ address: venueAddress, city, country }, locale)]
 }
 
 /** A text of an event in a language. */

@@ -13,7 +13,7 @@ export function presentPublicTicket(row: TicketRow, locale: Locale, now: Date): 
     state: row.state,
     holder: { full_name: row.holderName },
     ...partsOf(row),
-    live_masterclass: { ...card, ...presentVenue(row.event, card) },
+    live_masterclass: { ...card, ...presentVenue(row.event, card, locale) },
   }
 }
 

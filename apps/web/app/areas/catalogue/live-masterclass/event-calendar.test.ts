@@ -28,9 +28,14 @@ const event: LiveMasterclass = {
     address: 'Strada Icoanei 41',
     city: 'Bucharest',
     country: 'Romania',
+    locality: 'Bucharest, Romania',
     latitude: 44.4436,
     longitude: 26.1083,
   },
+  days: [
+    { starts_at: '2027-03-27T07:00:00.000Z', ends_at: '2027-03-27T16:00:00.000Z' },
+    { starts_at: '2027-03-28T07:30:00.000Z', ends_at: '2027-03-28T14:30:00.000Z' },
+  ],
   educators: [],
   agenda: [],
   tickets: [],
@@ -47,7 +52,8 @@ function read(written: string) {
   const entry = calendar.getFirstSubcomponent('vevent')
   if (!zone || !entry) throw new Error('The calendar has no event or no time zone.')
   ICAL.TimezoneService.register(zone)
-  return { calendar, entry, event: new ICAL.Event(entry) }
+  const days = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  return { calendar, entry, event: new ICAL.Event(entry), days }
 }
 
 describe('createCalendar', () => {
@@ -55,12 +61,26 @@ describe('createCalendar', () => {
   const parsed = read(written)
 
   it('writes times in the venue’s time zone across a daylight saving change', () => {
-    const { startDate, endDate } = parsed.event
-    expect(startDate.toJSDate().toISOString()).toBe(event.starts_at)
-    expect(endDate.toJSDate().toISOString()).toBe(event.ends_at)
-    expect(startDate.toString()).toBe('2027-03-27T09:00:00')
-    expect(endDate.toString()).toBe('2027-03-28T17:30:00')
+    const [first, last] = parsed.days
+    expect(first?.startDate.toJSDate().toISOString()).toBe(event.starts_at)
+    expect(last?.endDate.toJSDate().toISOString()).toBe(event.ends_at)
+    expect(first?.startDate.toString()).toBe('2027-03-27T09:00:00')
+    expect(last?.endDate.toString()).toBe('2027-03-28T17:30:00')
     expect(parsed.entry.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Europe/Bucharest')
+  })
+
+  it('leaves the night out of an event of two days, and takes no entry of another day for it', () => {
+    expect(parsed.days.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()])).toEqual([
+      ['2027-03-27T09:00:00', '2027-03-27T18:00:00'],
+      ['2027-03-28T10:30:00', '2027-03-28T17:30:00'],
+    ])
+    expect(new Set(parsed.days.map(({ uid }) => uid)).size).toBe(2)
+  })
+
+  it('names the city of the venue once', () => {
+    const place = { ...event.venue, address: 'Strada Icoanei 41, 020452 București', locality: 'Romania' }
+    const { location } = read(createCalendar({ ...event, venue: place }, publishing)).event
+    expect(location).toBe('Casa Pieptenului\nStrada Icoanei 41, 020452 București, Romania')
   })
 
   it('keeps the UID in every language and increases SEQUENCE', () => {

@@ -19,7 +19,7 @@ type Publishing = {
 }
 
 /**
- * An event as an iCalendar file (RFC 5545); server only. Times are in the venue's time zone, whose rules are included.
+ * An event as an iCalendar file (RFC 5545) with an entry for each of its days; server only. Times are in the venue's time zone, whose rules are included.
  * Calendars recognise an event by its UID and apply an update with a higher SEQUENCE.
  */
 export function createCalendar(event: TicketEvent, { origin, locale, issuer }: Publishing): string {
@@ -32,23 +32,25 @@ export function createCalendar(event: TicketEvent, { origin, locale, issuer }: P
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   })
   const page = localizedUrl(origin, `/live-masterclasses/${event.slug}`, locale)
-  calendar.createEvent({
-    id: event.id,
-    sequence: event.revision,
-    stamp: revisedAt,
-    lastModified: revisedAt,
-    status: states[event.schedule],
-    timezone: event.timezone,
-    start: Temporal.Instant.from(event.starts_at),
-    end: Temporal.Instant.from(event.ends_at),
-    summary: event.name,
-    description: `${event.summary}\n\n${page}`,
-    url: page,
-    location: {
-      title: venue.name,
-      address: `${venue.address}, ${venue.city}, ${venue.country}`,
-      geo: { lat: venue.latitude, lon: venue.longitude },
-    },
-  })
+  // The first day has the id of the whole event, so that calendars which had it as one entry update that.
+  for (const [index, day] of event.days.entries())
+    calendar.createEvent({
+      id: index === 0 ? event.id : `${event.id}-day-${index + 1}`,
+      sequence: event.revision,
+      stamp: revisedAt,
+      lastModified: revisedAt,
+      status: states[event.schedule],
+      timezone: event.timezone,
+      start: Temporal.Instant.from(day.starts_at),
+      end: Temporal.Instant.from(day.ends_at),
+      summary: event.name,
+      description: `${event.summary}\n\n${page}`,
+      url: page,
+      location: {
+        title: venue.name,
+        address: `${venue.address}, ${venue.locality}`,
+        geo: { lat: venue.latitude, lon: venue.longitude },
+      },
+    })
   return calendar.toString()
 }
