@@ -63,7 +63,8 @@ function shownSize(picture: Groups, isTurned: boolean) {
 function coloursOf({ format = '', details = '' }: Groups): PictureColours {
   const parts = details.split(', ')
   const triple = parts.find((part) => part.includes('/')) ?? parts.find((part) => allAlike.has(part))
-  const [matrix, primaries = matrix, transfer = matrix] = (triple ?? '').split('/').map(known)
+  const names = (triple ?? '').split('/')
+  const [matrix, primaries, transfer] = (names.length === 1 ? names.concat(names, names) : names).map(known)
   return { isFullRange: parts.includes('pc') || format.startsWith('yuvj'), matrix, primaries, transfer }
 }
 
