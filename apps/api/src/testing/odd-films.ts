@@ -12,7 +12,7 @@ export const hairColours = [
 
 /** How an odd film differs. */
 export type OddFilm = {
-  /** The size of the picture as it is stored. Default 640×360. */
+  /** The size of the picture as it is stored. Default 320×180. */
   size?: [width: number, height: number]
   /** Filters that follow the drawing, such as a conversion of colours. */
   filters?: string[]
@@ -25,17 +25,17 @@ export type OddFilm = {
   name?: string
 }
 
-/** Makes a film of two seconds whose left half has one colour and whose right half another. Returns its path. */
+/** Makes a film of a second whose left half has one colour and whose right half another. Returns its path. */
 export async function makeOddFilm(ffmpeg: Ffmpeg, film: OddFilm): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chignon-odd-film-'))
   const file = path.join(folder, film.name ?? 'film.mp4')
-  const [width, height] = film.size ?? [640, 360]
+  const [width, height] = film.size ?? [320, 180]
   const picture = path.join(folder, 'picture.ppm')
   await writeFile(picture, halves(width, height))
-  const sound = film.sound === null ? [] : (film.sound ?? words('-f lavfi -i sine=frequency=440:duration=2'))
+  const sound = film.sound === null ? [] : (film.sound ?? words('-f lavfi -i sine=frequency=440:duration=1'))
   const { isSuccess, messages } = await ffmpeg.run(
     [
-      ...words('-loglevel error -loop 1 -framerate 25 -t 2 -i'),
+      ...words('-loglevel error -loop 1 -framerate 25 -t 1 -i'),
       picture,
       ...sound,
       ...(film.inputs ?? []),

@@ -124,7 +124,9 @@ test('captions are added, replaced and removed while learners watch the video', 
     expect(refused.status).toBe(422)
   }
   const backwards = 'WEBVTT\n\n00:00:04.000 --> 00:00:02.000\nBonjour\n'
-  expect(await testApp.request('PUT', path, { token, body: { webvtt: backwards }, locale: 'fr' })).toMatchObject({
+  expect(
+    await testApp.request('PUT', path, { token, body: { webvtt: backwards }, locale: 'fr' }),
+  ).toMatchObject({
     status: 422,
     body: { errors: { webvtt: [expect.stringMatching(/^Ligne 3 : .* se termine avant de commencer/)] } },
   })
