@@ -7,7 +7,7 @@ export const unprintableNameMessages = defineMessages({
     de: `Zertifikate und Tickets können diese Zeichen deines Namens nicht zeigen: ${characters}`,
     es: `Los certificados y las entradas no pueden mostrar estos caracteres de tu nombre: ${characters}`,
     it: `Attestati e biglietti non possono mostrare questi caratteri del tuo nome: ${characters}`,
-    fr: `Les certificats et les billets ne peuvent pas afficher ces caractères de votre nom : ${characters}`,
+    fr: `Les certificats et les billets ne peuvent pas afficher ces caractères de votre nom : ${characters}`,
     pt: `Os certificados e os bilhetes não conseguem mostrar estes caracteres do seu nome: ${characters}`,
     fa: `گواهی‌نامه‌ها و بلیت‌ها نمی‌توانند این نویسه‌های نام شما را نشان دهند: ${characters}`,
   }),
