@@ -4,7 +4,13 @@ import { errorsOf, type ErrorOf } from './endpoint-errors.ts'
 import { authEndpoints } from './auth.ts'
 
 test('errorsOf() returns 401, 431 and 503 for every call, and 404 and 422 for one with params', () => {
-  expect(errorsOf(courseEndpoints.show)).toEqual(['unauthenticated', 'not_found', 'invalid', 'headers_too_large', 'unavailable'])
+  expect(errorsOf(courseEndpoints.show)).toEqual([
+    'unauthenticated',
+    'not_found',
+    'invalid',
+    'headers_too_large',
+    'unavailable',
+  ])
 })
 
 test('errorsOf() adds the errors of a body, and those the endpoint declares', () => {
