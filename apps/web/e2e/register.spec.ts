@@ -89,6 +89,17 @@ for (const { name, open } of surfaces) {
       await expect(email).toHaveAccessibleDescription('')
     })
 
+    test('says it too when the button is pressed directly after typing something wrong', async ({
+      page,
+      visit,
+    }) => {
+      const form = await open(page, visit)
+      await expect(button(form)).toBeDisabled()
+      await form.getByLabel('E-mail').fill('unknown')
+      await button(form).click({ force: true })
+      await expect(form.getByLabel('First name')).toHaveAccessibleDescription('Please fill in this field.')
+    })
+
     test('requires accepting the terms', async ({ page, allowStatus, context, visit }) => {
       allowStatus(422)
       const form = await open(page, visit)
@@ -99,19 +110,6 @@ for (const { name, open } of surfaces) {
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
       await terms.check()
       await expect(form.getByText('You have to agree')).toHaveCount(0)
-    })
-
-    test('registers a person with one name', async ({ page, visit }) => {
-      const form = await open(page, visit)
-      await fillIn(form, { ...newUser(), lastName: '' })
-      await expect(button(form)).toBeDisabled()
-      await form.getByLabel('I have only one name').check()
-      await expect(form.getByLabel('Last name')).toBeHidden()
-      await form.getByLabel(/^I agree/).check()
-      await button(form).click()
-      await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
-      await page.goto('/profile')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada')
     })
 
     test('signs in, shows the server’s message and the user', async ({ page, visit }) => {
@@ -152,6 +150,20 @@ for (const { name, open } of surfaces) {
     })
   })
 }
+
+test('registers a person with one name', async ({ page, visit }) => {
+  await visit('/register')
+  const form = page.getByRole('main')
+  await fillIn(form, { ...newUser(), lastName: '' })
+  await expect(button(form)).toBeDisabled()
+  await form.getByLabel('I have only one name').check()
+  await expect(form.getByLabel('Last name')).toBeHidden()
+  await form.getByLabel(/^I agree/).check()
+  await button(form).click()
+  await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada')
+})
 
 test('a button shows and hides the password', async ({ page, visit }) => {
   await visit('/register')

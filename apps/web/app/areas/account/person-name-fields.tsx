@@ -24,7 +24,7 @@ export function PersonNameFields({ form }: PersonNameFieldsProps) {
   useEffect(() => validateWith(isLeftOut), [isLeftOut])
   return (
     <div className="grid gap-4">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className={isLeftOut ? 'grid' : 'grid gap-5 sm:grid-cols-2'}>
         <TextField {...form.field('first_name')} label={isLeftOut ? t`Name` : t`First name`} />
         <TextField
           {...form.field('last_name')}

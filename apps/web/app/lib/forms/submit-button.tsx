@@ -26,9 +26,11 @@ export function SubmitButton({ form, variant, children }: SubmitButtonProps) {
 }
 
 // Not `disabled`, which takes the button from the keyboard and keeps Enter in a field without an answer.
-function explaining(explain: () => void): Pick<ButtonProps, 'aria-disabled' | 'onClick'> {
+function explaining(explain: () => void): Pick<ButtonProps, 'aria-disabled' | 'onMouseDown' | 'onClick'> {
   return {
     'aria-disabled': true,
+    // Keeps the focus in its field: an error that appears when it is left would move the button away from under the pointer.
+    onMouseDown: (event) => event.preventDefault(),
     onClick: (event) => {
       event.preventDefault()
       explain()
