@@ -17,7 +17,7 @@ test('goes back to the layers with more weight on elements without a class of th
   const [strong, weak] = [String.raw`[class^=chn-]:not(#\##\#)`, ':not(_ _ _ _ _ _ _ _)']
   const rules = guardRules(['::before'])
   expect(rules).toContain(`${strong}{appearance:revert-layer;`)
-  expect(rules).toContain(`${weak},`)
+  expect(rules).toContain(`${weak}{all:revert-layer}`)
   expect(rules).toContain(`[class*="before:"]${strong}::before{all:revert-layer}`)
 })
 

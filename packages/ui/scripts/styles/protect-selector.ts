@@ -12,23 +12,30 @@ const belowClasses = ':not(_ _ _ _ _ _ _ _)'
 /**
  * The package's rules are in a layer, which any rule of the page outside of layers would override. These rules are outside of
  * layers, too, and go back to the layers where they win:
- * - over rules for elements alone on every element of the package, so that any class of the page can change a single property;
- * - over all rules on elements without a class of the page, which comes first in the attribute. The outermost element of a
- *   component is placed by the page (`.toolbar > *`), so there only its appearance is protected.
+ * - on an element with a class of the page, which comes first in the attribute, over rules for elements alone, so that any class can
+ *   change a single property;
+ * - on other elements over all rules. The outermost element of a component is placed by the page (`.toolbar > *`), so its place is
+ *   protected from rules for elements alone.
+ * Lists of properties instead of `all` where most elements match: with `all`, the styles of 500 cards took 26 instead of 22 ms.
  */
 export function guardRules(pseudoElements: Iterable<string>): string {
   const strong = ownFirst + aboveIds
-  const weak = own + belowClasses
-  const inner = [...pseudoElements].flatMap((name) => {
-    const start = hosts[name] ?? ['']
-    return start.flatMap((one) => [`${one}${strong}${name}`, `${one}${weak}${name}`])
-  })
-  const rules = [
-    `${weak},${own}>${strong}{all:revert-layer}`,
-    ...inner.map((one) => `${one}{all:revert-layer}`),
-  ]
-  return `${rules.join('')}${strong}{${appearance.map((name) => `${name}:revert-layer`).join(';')}}`
+  const classed = `:where([class*=" ${classPrefix}"]:not(${ownFirst}))${belowClasses}`
+  const inner = [...pseudoElements].flatMap((name) =>
+    (hosts[name] ?? ['']).flatMap((one) => [`${one}${strong}${name}`, `${one}${classed}${name}`]),
+  )
+  return [
+    ...[classed, ...inner].map((one) => `${one}{all:revert-layer}`),
+    `${strong}{${revert(appearance)}}`,
+    `:where(${ownFirst})${belowClasses},${own}>${strong}{${revert(place)}}`,
+  ].join('')
 }
+
+const revert = (properties: string): string =>
+  properties
+    .split(' ')
+    .map((name) => `${name}:revert-layer`)
+    .join(';')
 
 /**
  * The elements with these pseudo-elements: browsers create one for every element that a rule for it matches. A first letter is then
@@ -42,11 +49,13 @@ const hosts: Record<string, string[]> = {
   '::marker': ['li', 'summary'],
 }
 
-/** The properties by which pages style elements, without those that place an element. */
+/** The properties by which pages style elements. */
 const appearance =
-  'appearance background border border-radius box-shadow box-sizing color cursor display fill filter flex-flow font gap letter-spacing line-height list-style opacity outline padding stroke text-align text-decoration text-indent text-shadow text-transform transition animation transform white-space word-spacing align-items justify-content'.split(
-    ' ',
-  )
+  'appearance background border border-radius box-shadow box-sizing color cursor display fill filter flex-flow font gap letter-spacing line-height list-style object-fit opacity outline overflow padding stroke text-align text-decoration text-indent text-shadow text-transform transition animation transform white-space word-spacing align-items justify-content'
+
+/** The properties by which pages place elements. */
+const place =
+  'margin width height min-width min-height max-width max-height aspect-ratio position inset z-index float flex align-self justify-self order grid-area vertical-align'
 
 /** The selector with published class names. */
 export const renameClasses = (selector: string): string =>
