@@ -60,7 +60,7 @@ function Ratio({ token, on, minimum }: { token: string; on: string; minimum: num
       {/* On the page's background, because not every pair is readable as small text. */}
       <span className="mt-1 justify-self-start rounded-media bg-ground px-1 text-caption text-text tabular-nums">
         {ratio?.toFixed(1)}
-        {ratio !== undefined && ratio < minimum && `, under ${minimum}`}
+        {ratio !== undefined && ratio < minimum && <span>{`, under ${minimum}`}</span>}
       </span>
     </span>
   )

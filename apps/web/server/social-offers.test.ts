@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { socialOffers } from './social-offers.ts'
 
+const answer = (...data: object[]) =>
+  Response.json({ data, pagination: { page: 1, per_page: 20, total: data.length, last_page: 1 } })
 const offer = { provider: 'google', origins: ['https://accounts.google.com'] }
 
 function provider() {
   const requests: string[] = []
-  const state = { now: 0, response: () => Response.json({ data: [offer] }) }
+  const state = { now: 0, response: () => answer(offer) }
   const offers = socialOffers(
     {
       fetch: async (request) => {
@@ -36,7 +38,7 @@ describe('socialOffers', () => {
     state.now = 60_000
     state.response = () => Response.json({ message: 'Unavailable', code: 'unavailable' }, { status: 503 })
     expect(await offers()).toEqual([offer])
-    state.response = () => Response.json({ data: [] })
+    state.response = () => answer()
     state.now = 65_000
     expect(await offers()).toEqual([])
     expect(requests).toHaveLength(3)
