@@ -128,7 +128,7 @@ test('captions are added, replaced and removed while learners watch the video', 
     await testApp.request('PUT', path, { token, body: { webvtt: backwards }, locale: 'fr' }),
   ).toMatchObject({
     status: 422,
-    body: { errors: { webvtt: [expect.stringMatching(/^Ligne 3 : .* se termine avant de commencer/)] } },
+    body: { errors: { webvtt: [expect.stringMatching(/^Ligne 3\u00a0: .* se termine avant de commencer/)] } },
   })
 })
 
