@@ -244,10 +244,11 @@ test('the basket says what the member has access to already', async ({ page, vis
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await page.waitForURL('/basket')
   const main = page.getByRole('main')
-  await expect(main.getByRole('listitem').filter({ hasText: 'Freehand balayage' })).toContainText(
-    'You already have access to this.',
-  )
-  await main.getByRole('button', { name: 'Remove Freehand balayage' }).click()
+  const line = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Freehand balayage' }) })
+  await expect(line).toContainText('You already have access to this.')
+  await line.getByRole('button', { name: 'Remove Freehand balayage' }).click()
 })
 
 test('Back after the payment shows the placed order, not the card form', async ({ page, visit, signIn }) => {
