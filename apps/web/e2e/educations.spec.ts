@@ -186,7 +186,7 @@ test.describe('the catalogue', () => {
 
   contentTest('shows an empty list for an unknown category', async ({ page, visit }) => {
     await visit('/educations?category=nowhere')
-    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing matches this choice' })).toBeVisible()
   })
 
   for (const address of ['/educations?', '/educations?tab=programs&', '/education-search?search=hair&']) {

@@ -1,9 +1,13 @@
 import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('the error page', () => {
-  for (const [address, message] of [
+  for (const [address, message, title = message] of [
     ['/error?status=404', 'This page could not be found'],
-    ['/error?status=500', 'Something went wrong on our side. Please try again in a moment.'],
+    [
+      '/error?status=500',
+      'Something went wrong on our side. Please try again in a moment.',
+      'An error occurred',
+    ],
     ['/error?status=418', 'An error occurred'],
     ['/error?status=constructor', 'An error occurred'],
     ['/error', 'An error occurred'],
@@ -11,7 +15,7 @@ test.describe('the error page', () => {
     contentTest(`${address} shows “${message}”`, async ({ page, visit }) => {
       await visit(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
-      await expect(page).toHaveTitle(message)
+      await expect(page).toHaveTitle(`${title} · Chignon`)
       await expect(page.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/')
     })
   }
@@ -111,7 +115,7 @@ test.describe('the error page', () => {
       home.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')))
     await expect.poll(isRendered).toBe(true)
     await expect(page.locator('head > title')).toHaveCount(1)
-    await expect(page).toHaveTitle('This page could not be found')
+    await expect(page).toHaveTitle('This page could not be found · Chignon')
     await home.click()
     await expect(page).toHaveTitle('Hair design, taught by hand · Chignon')
     await expect(page.locator('head > title')).toHaveCount(1)

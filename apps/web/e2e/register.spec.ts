@@ -123,7 +123,7 @@ for (const { name, open } of surfaces) {
       await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0)
-      await expect(page).toHaveURL(name === 'on its page' ? '/' : '/courses/the-precise-fringe')
+      await expect(page).toHaveURL(name === 'on its page' ? '/' : '/courses/the-precise-fringe/buy')
     })
 
     test('shows an error at the field for an address in use', async ({

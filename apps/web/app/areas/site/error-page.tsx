@@ -27,9 +27,11 @@ export function ErrorMessage({ status, message, isBroken = false }: ErrorMessage
   }
   const title = (status && texts[status]) || t`An error occurred`
   const brand = useBrandName()
+  // Messages of servers are too long for a tab.
+  const shortTitle = status === 404 ? title : t`An error occurred`
   return (
     <>
-      <title ref={removeOtherTitles}>{brand ? `${title} · ${brand}` : title}</title>
+      <title ref={removeOtherTitles}>{brand ? `${shortTitle} · ${brand}` : shortTitle}</title>
       <PageMessage
         {...(status && texts[status] ? { status: formats.code(status) } : {})}
         title={title}
