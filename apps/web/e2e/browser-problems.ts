@@ -21,12 +21,13 @@ export function collectProblems(
 ): BrowserProblems {
   const messages: string[] = []
   const allowedProblems: RegExp[] = []
-  // The bell, the chat and the live events may ask once more while a session ends.
+  // The bell, the chat, the live events and the report of the time zone may ask once more while a session ends.
   const allowedStatuses: { status: number; pathname: string | undefined }[] = [
     '/bff/user/events',
     '/bff/user/notifications/unread',
     '/bff/user/chat',
     '/bff/user/chat/messages',
+    '/bff/user/time-zone',
   ].map((pathname) => ({ status: 401, pathname }))
   const allowedOrigins = new Set([ownOrigin])
   const report = (message: string) => {

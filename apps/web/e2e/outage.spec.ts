@@ -46,6 +46,7 @@ test('pages say that the database cannot be reached, keep what was typed, and re
   const way = await openWayToDatabase(process.env['TEST_APP_DATABASE_URL'] ?? '')
   const server = await startSecondServer({ DATABASE_URL: way.url, LOG_LEVEL: 'silent' })
   const message = 'The academy is temporarily unavailable. Please try again shortly.'
+  browserProblems.allowOrigin(server.url)
   try {
     await page.goto(`${server.url}/contact`)
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')

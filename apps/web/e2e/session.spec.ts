@@ -146,9 +146,7 @@ test.describe('the session', () => {
     provider,
   }) => {
     await signIn()
-    const zoneReported = page.waitForResponse(/\/user\/time-zone$/)
     await visit('/')
-    await zoneReported
     await provider(await tokenOf(context))(authEndpoints.logout, {})
     await page.getByRole('banner').getByRole('link', { name: 'Education' }).click()
     await expect(

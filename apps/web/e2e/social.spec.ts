@@ -96,13 +96,15 @@ for (const name of providers) {
 
 // What does not depend on the provider.
 test.describe('signing in with a provider', () => {
-  test('from the modal returns to its page', async ({ page, visit }) => {
+  test('from the modal continues to what was chosen on its page', async ({ page, visit }) => {
     await visit('/courses/the-precise-fringe')
     await page.getByRole('link', { name: 'Buy this course' }).click()
     await continueWith(page, 'Google', 'dialog')
     await chooseAccount(page, newUser())
+    await expect(page).toHaveURL(/\/courses\/the-precise-fringe\/buy#?$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your purchase')
+    await visit('/')
     await expect(account(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/courses\/the-precise-fringe#?$/)
   })
 
   test('returns to the login page without a toast if declined', async ({ page, visit }) => {

@@ -12,7 +12,8 @@ test('Back from the checkout shows the seats as available, and continues the sam
   await visit(`${event}/buy`)
   const main = page.getByRole('main')
   const seat = main.getByRole('group', { name: 'Two-day seat' })
-  const left = await seat.getByText(/left$/).textContent()
+  const seatsLeft = main.getByRole('listitem').filter({ has: page.getByRole('group', { name: 'Two-day seat' }) }).getByText(/left$/)
+  const left = await seatsLeft.textContent()
   await seat.getByRole('button', { name: 'One more' }).click()
   await expect(page).toHaveURL(/tickets/)
   await main.getByRole('button', { name: 'Continue' }).click()
@@ -20,7 +21,7 @@ test('Back from the checkout shows the seats as available, and continues the sam
   const order = page.url()
 
   await page.goBack()
-  await expect(seat.getByText(/left$/)).toHaveText(left ?? '')
+  await expect(seatsLeft).toHaveText(left ?? '')
   const notice = page.getByText(/^You have an unfinished order, 14:\d\d left$/)
   await expect(notice).toBeVisible()
   await main.getByRole('button', { name: 'Continue' }).click()
