@@ -1,9 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
+    // Those that take minutes and rarely break: `pnpm test:matrix` runs them.
+    exclude: [...configDefaults.exclude, 'src/**/*.long.test.ts'],
     environment: 'node',
     globalSetup: './src/testing/postgres-server.ts',
     // Loading the modules again for each file takes longer than the tests. Each file has its own database and services.

@@ -1,77 +1,27 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
-import { createFfmpeg } from '../ffmpeg/ffmpeg.ts'
-import { parseProbe } from '../ffmpeg/parse-probe.ts'
-import { openSource, probeVideo } from '../ffmpeg/probe-video.ts'
+import { test } from 'vitest'
 import { words } from '../ffmpeg/words.ts'
-import { hairColours, makeOddFilm, turnedByAQuarter, type OddFilm } from '../testing/odd-films.ts'
-import { drawPoster, remux } from './remux.ts'
-import { transcode } from './transcode.ts'
+import {
+  expectShapeAndColours,
+  folder,
+  h264,
+  hdr,
+  hevc,
+  old,
+  tagged,
+  type OddFilmCase,
+} from '../testing/check-odd-film.ts'
 
-const ffmpeg = createFfmpeg(undefined)
-const folder = await mkdtemp(path.join(tmpdir(), 'chignon-odd-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const h264 = words('-c:v libx264 -preset veryfast -c:a aac')
-const tagged = words('-color_primaries bt709 -color_trc bt709 -colorspace bt709')
-const old = ['scale=out_color_matrix=bt601:out_range=tv', 'format=yuv420p']
-const hdr = (transfer: string) => [
-  'format=gbrp',
-  `zscale=tin=bt709:pin=bt709:min=gbr:rin=full:t=${transfer}:p=bt2020:m=bt2020nc:r=tv:npl=203`,
-  'format=yuv420p10le',
-]
-const hevc = (transfer: string) =>
-  words(
-    `-c:v libx265 -preset ultrafast -tag:v hvc1 -x265-params log-level=error:colorprim=bt2020:transfer=${transfer}:colormatrix=bt2020nc:range=limited -color_primaries bt2020 -color_trc ${transfer} -colorspace bt2020nc -c:a aac`,
-  )
-
-type Case = OddFilm & { title: string; shown?: [number, number]; isTurned?: boolean }
-
-const films: Case[] = [
-  { title: 'plain', output: [...h264, ...tagged] },
+// More of them are in odd-films.long.test.ts.
+const films: OddFilmCase[] = [
   {
     title: 'HDR as HLG, 10-bit HEVC',
     filters: hdr('arib-std-b67'),
     output: hevc('arib-std-b67'),
     name: 'film.mov',
   },
-  { title: 'HDR as PQ, 10-bit HEVC', filters: hdr('smpte2084'), output: hevc('smpte2084') },
   { title: 'turned', output: [...h264, ...tagged], shown: [180, 320], isTurned: true },
-  {
-    title: 'variable frame rate',
-    output: [...h264, ...tagged, ...words('-vsync vfr')],
-    filters: [
-      "select='not(mod(n,7))+not(mod(n,3))'",
-      'scale=out_color_matrix=bt709:out_range=tv',
-      'format=yuv420p',
-    ],
-  },
-  { title: 'no sound', sound: null, output: [...h264, ...tagged] },
-  {
-    title: 'picture after the sound',
-    output: [...h264, ...tagged],
-    filters: ['scale=out_color_matrix=bt709:out_range=tv', 'format=yuv420p', 'setpts=PTS+1/TB'],
-    sound: words('-f lavfi -i sine=frequency=440:duration=2'),
-  },
-  {
-    title: 'sound after the picture',
-    output: [...h264, ...tagged, '-t', '8'],
-    sound: words('-f lavfi -i sine=frequency=440:duration=8'),
-  },
-  {
-    title: '4:4:4',
-    output: [...h264, ...tagged],
-    filters: ['scale=out_color_matrix=bt709:out_range=tv', 'format=yuv444p'],
-  },
-  {
-    title: 'full range',
-    output: [...h264, ...tagged],
-    filters: ['scale=out_color_matrix=bt709:out_range=pc', 'format=yuvj420p'],
-  },
-  { title: '5.1', output: [...h264, ...tagged, ...words('-ac 6')] },
   { title: 'standard definition without tags', filters: old, output: h264 },
   {
     title: 'anamorphic',
@@ -81,29 +31,14 @@ const films: Case[] = [
     shown: [384, 288],
   },
   {
-    title: 'interlaced',
-    filters: [...old, 'setfield=tff'],
-    output: [...h264, ...words('-flags +ildct+ilme -x264opts tff=1')],
-  },
-  {
     title: 'odd size',
     size: [321, 181],
     filters: ['scale=out_color_matrix=bt601:out_range=tv', 'format=yuv444p'],
     output: h264,
   },
-  {
-    title: 'VP9 in WebM',
-    output: [...words('-c:v libvpx-vp9 -deadline realtime -c:a libopus'), ...tagged],
-    name: 'film.webm',
-  },
 ]
 
-test.each(films)('a film that is $title keeps its shape and colours', async (film) => {
-  const [width, height] = film.shown ?? film.size ?? [320, 180]
-  const processed = await process(await made(film))
-  expect(processed.probed).toMatchObject({ width, height })
-  await expectPictures(processed)
-})
+test.each(films)('a film that is $title keeps its shape and colours', expectShapeAndColours)
 
 test('the cover of a file is not taken for the film', async () => {
   const cover = path.join(folder, 'cover.png')
@@ -115,94 +50,5 @@ test('the cover of a file is not taken for the film', async () => {
     ...words('-c:v:1 libx264 -c:a aac'),
     ...tagged.map((word) => (word.startsWith('-') ? `${word}:v:1` : word)),
   ]
-  const processed = await process(
-    await made({ title: 'cover', inputs: ['-i', cover], output, filters: ['null'] }),
-  )
-  expect(processed.probed).toMatchObject({ width: 320, height: 180 })
-  await expectPictures(processed)
+  await expectShapeAndColours({ title: 'cover', inputs: ['-i', cover], output, filters: ['null'] })
 })
-
-async function made({ isTurned, ...film }: Case): Promise<string> {
-  const file = await makeOddFilm(ffmpeg, film)
-  if (isTurned) await writeFile(file, turnedByAQuarter(await readFile(file)))
-  return file
-}
-
-/** Runs the stages of an uploaded film. */
-async function process(file: string) {
-  const target = await mkdtemp(path.join(folder, 'film-'))
-  const signal = AbortSignal.timeout(120_000)
-  const source = await openSource(file)
-  const header = await probeVideo(ffmpeg, source, signal)
-  const duration = await remux(ffmpeg, { source, probed: header, folder: target, signal })
-  const probed = { ...header, duration }
-  await drawPoster(ffmpeg, { source, probed, folder: target, signal, duration })
-  const [largest] = await transcode(ffmpeg, { source, probed, folder: target, signal, onProgress: () => {} })
-  return { target, probed, largest }
-}
-
-/** Looks at all pictures that were made of a film. */
-async function expectPictures({
-  target,
-  probed,
-  largest,
-}: Awaited<ReturnType<typeof process>>): Promise<void> {
-  const { width, height } = probed
-  const size = [largest?.width, largest?.height]
-  // H.264 needs even sizes.
-  expect(size).toEqual([width - (width % 2), height - (height % 2)])
-  const poster = path.join(target, 'poster.jpg')
-  expect(await sizeOf(poster)).toEqual(size)
-  await expectColours(poster)
-  for (const name of ['video-1.mp4', 'clip.mp4']) {
-    const shown = await frameOf(path.join(target, name))
-    expect(shown.size).toEqual(size)
-    expect(shown.probe?.colours).toEqual({
-      isFullRange: false,
-      matrix: 'bt709',
-      primaries: 'bt709',
-      transfer: 'bt709',
-    })
-    await expectColours(shown.frame)
-  }
-  const tile = { width: 160, height: 2 * Math.round((80 * height) / width) }
-  const first = path.join(target, 'first-tile.png')
-  await sharp(path.join(target, 'sprite.jpg'))
-    .extract({ left: 0, top: 0, ...tile })
-    .toFile(first)
-  await expectColours(first)
-}
-
-// A picture is turned if it is higher than wide: its halves are above each other then.
-async function expectColours(file: string): Promise<void> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const isTurned = info.height > info.width
-  for (const [index, colour] of hairColours.entries()) {
-    const along = index === 0 ? 0.25 : 0.75
-    const x = Math.floor(info.width * (isTurned ? 0.5 : along))
-    const y = Math.floor(info.height * (isTurned ? along : 0.5))
-    const at = (y * info.width + x) * info.channels
-    for (const [channel, value] of colour.entries())
-      expect
-        .soft(
-          Math.abs((data[at + channel] ?? 0) - value),
-          `${path.basename(file)}: ${[...data.subarray(at, at + 3)].join()} for ${colour.join()}`,
-        )
-        .toBeLessThanOrEqual(6)
-  }
-}
-
-async function sizeOf(file: string): Promise<[number, number]> {
-  const { width, height } = await sharp(file).metadata()
-  return [width, height]
-}
-
-// Read by its tags, as a player does.
-async function frameOf(file: string) {
-  const frame = `${file}.png`
-  const { messages } = await ffmpeg.run(
-    ['-i', file, ...words('-frames:v 1 -vf scale=in_color_matrix=bt709:in_range=tv'), frame],
-    { timeoutMs: 60_000 },
-  )
-  return { frame, size: await sizeOf(frame), probe: parseProbe(messages) }
-}
