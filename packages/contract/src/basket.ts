@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { maxOrderLines, maxTicketsPerOrder } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { orderLineForm, orderLineType, quote } from './order.ts'
+import { picture } from './picture.ts'
 import { id, slug } from './primitives.ts'
 import { single } from './response.ts'
 
@@ -15,7 +16,12 @@ export const basket = z.object({
       count: z.int(),
       /** The picture of the product, or of the event of a ticket or package: its photo, or what its cover is generated from. */
       picture: z.nullable(
-        z.object({ slug, category: z.object({ slug }), preview_url: z.nullable(z.string()) }),
+        z.object({
+          slug,
+          category: z.object({ slug }),
+          preview_url: z.nullable(z.string()),
+          cover: z.nullable(picture),
+        }),
       ),
     }),
   ),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
+import { beforeAfterPair } from './before-after.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { educator } from './educator.ts'
 import { lesson } from './lesson.ts'
+import { picture } from './picture.ts'
 import { idOrSlug, ofEducator, paging, search } from './query.ts'
 import { id, named, offer, previewUrl, publishedAt, seconds, slug, textLocale } from './primitives.ts'
 import { slugText } from './text-fields.ts'
@@ -21,6 +23,8 @@ export const courseCard = z.object({
   category: named,
   level,
   preview_url: previewUrl,
+  /** The photograph that is shown as cover; null if a cover is drawn (COVER-1). */
+  cover: z.nullable(picture),
   /** Lessons whose resource type contains video. */
   lessons_count: z.int(),
   /** The sum of the lessons with a known duration; 0 if there are none (LESSON-9). */
@@ -36,6 +40,8 @@ export const course = z.extend(courseCard, {
   outcomes: z.array(z.string()),
   educators: z.array(educator),
   lessons: z.array(lesson),
+  /** What students achieved. */
+  before_after: z.array(beforeAfterPair),
   /** The qualification it counts towards: two courses of it make the silver certificate. */
   qualification: z.nullable(named),
   /** The programs it is part of. */

@@ -14,6 +14,8 @@ export const filePurposes = {
   'chat-picture': { ...pictures, isPersonal: true },
   /** The pictures of posts stay with them. */
   'post-picture': { ...pictures, isPersonal: false },
+  /** Covers, posters and pairs of photographs. They stay with what they are of. */
+  'catalogue-picture': { ...pictures, isPersonal: false },
   'post-clip': {
     maxBytes: 200 * megabyte,
     types: ['video/mp4', 'video/quicktime', 'video/webm'],

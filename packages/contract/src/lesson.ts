@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from './define-endpoints.ts'
+import { picture } from './picture.ts'
 import { id, named, seconds, slug, timestamp } from './primitives.ts'
 import { lessonProgress } from './progress.ts'
 import { single } from './response.ts'
@@ -15,6 +16,8 @@ export const lesson = z.object({
   name: z.string(),
   position: z.int(),
   is_free: z.boolean(),
+  /** The photograph shown before playback; null if it is the `poster_url` of its video (COVER-3). */
+  poster: z.nullable(picture),
   resource: z.object({
     /** Identifies the captions of the video; null while there is no video. */
     id: z.nullable(id),

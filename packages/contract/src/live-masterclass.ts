@@ -3,6 +3,7 @@ import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { educator } from './educator.ts'
+import { picture } from './picture.ts'
 import { idOrSlug, ofEducator, paging } from './query.ts'
 import { cents, currency, id, timestamp, named, previewUrl, slug, textLocale } from './primitives.ts'
 
@@ -24,6 +25,8 @@ export const liveMasterclassCard = z.object({
   summary: z.string(),
   category: named,
   preview_url: previewUrl,
+  /** The photograph that is shown as cover; null if a cover is drawn (COVER-1). */
+  cover: z.nullable(picture),
   starts_at: timestamp,
   ends_at: timestamp,
   /** IANA name of the venue's time zone: dates and times are shown in it. */

@@ -4,6 +4,7 @@ import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { lesson } from './lesson.ts'
 import { educator } from './educator.ts'
+import { picture } from './picture.ts'
 import { idOrSlug, ofEducator, paging, search } from './query.ts'
 import { id, named, offer, previewUrl, seconds, slug, textLocale } from './primitives.ts'
 
@@ -16,6 +17,8 @@ export const onlineMasterclassCard = z.object({
   summary: z.string(),
   category: named,
   preview_url: previewUrl,
+  /** The photograph that is shown as cover; null if a cover is drawn (COVER-1). */
+  cover: z.nullable(picture),
   lessons_count: z.int(),
   duration: seconds,
   ...offer,

@@ -6,6 +6,12 @@ import { fileResponse } from './response.ts'
 /** The sizes of a picture in each format, for `<source>`, best format first. */
 export const pictureSources = z.array(z.object({ type: z.string(), srcset: z.string() }))
 
+/** The point that stays visible where a picture is cropped: shares of its width and height, from 0 to 1. */
+export const focalPoint = z.object({
+  x: z.number().check(z.gte(0), z.lte(1)),
+  y: z.number().check(z.gte(0), z.lte(1)),
+})
+
 /** An uploaded picture in several sizes: what `<picture>` needs (PICTURE-1). */
 export const picture = z.object({
   id,
@@ -19,6 +25,8 @@ export const picture = z.object({
   height: z.int(),
   /** A blurred picture of a few pixels as a `data:` address, to show while the picture loads. */
   placeholder: z.string(),
+  /** The point that stays visible where the picture is cropped; its centre unless someone chose another (PICTURE-6). */
+  focal_point: focalPoint,
   /** What the picture shows; empty if its author did not say. */
   alt: z.string(),
 })

@@ -4,6 +4,7 @@ import { list, single } from './response.ts'
 import { courseCard } from './course.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { educator } from './educator.ts'
+import { picture } from './picture.ts'
 import { idOrSlug, paging, search } from './query.ts'
 import { id, named, offer, previewUrl, seconds, slug, textLocale } from './primitives.ts'
 import { slugText } from './text-fields.ts'
@@ -16,6 +17,8 @@ export const programCard = z.object({
   name: z.string(),
   summary: z.string(),
   preview_url: previewUrl,
+  /** The photograph that is shown as cover; null if a cover is drawn (COVER-1). */
+  cover: z.nullable(picture),
   /** The category of most of its courses; the cover is drawn by it. */
   category: named,
   program_courses: z.array(named),

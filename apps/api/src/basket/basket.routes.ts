@@ -9,6 +9,7 @@ import { findOverlaps } from '../order/overlaps.queries.ts'
 import { quoteLines } from '../order/quote-selection.ts'
 import { isCounted, selectionErrorOf } from '../order/selection.rules.ts'
 import { findSoldItems, type SoldItem } from '../order/sold-item.queries.ts'
+import { presentLocalizedPicture } from '../picture/picture.present.ts'
 import type { Services } from '../services.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { addBasketLine, removeBasketLines, setBasketLineCount } from './basket.queries.ts'
@@ -75,7 +76,7 @@ export const basketRoutes = implement(basketEndpoints, {
   async preview({ body, locale, services }) {
     const { db, clock } = services
     const { added } = planMerge([], await selectLines(db(), body.lines, clock()), [])
-    const lines = added.map(({ item, count }) => presentLine(item.id, item, count))
+    const lines = added.map(({ item, count }) => presentLine(item.id, item, count, locale))
     if (lines.length === 0) return { data: { lines, quote: null } }
     const overlaps = await findOverlaps(db(), null, added, clock())
     return { data: { lines, quote: presentQuote(quoteLines(added, null), overlaps, locale) } }
@@ -115,7 +116,7 @@ async function presentBasket({ db, clock }: Parts, userId: string, locale: Local
   if (lines.length === 0) return { lines: [], quote: null }
   const overlaps = await findOverlaps(db(), userId, lines, now)
   return {
-    lines: lines.map(({ line, item, count }) => presentLine(line.id, item, count)),
+    lines: lines.map(({ line, item, count }) => presentLine(line.id, item, count, locale)),
     quote: presentQuote(quoteLines(lines, null), overlaps, locale),
   }
 }
@@ -124,7 +125,9 @@ function presentLine(
   lineId: string,
   { type, id, picture }: SoldItem,
   count: number,
+  locale: Locale,
 ): Basket['lines'][number] {
+  const cover = presentLocalizedPicture(picture?.cover ?? null, locale)
   return {
     line_id: lineId,
     type,
@@ -133,7 +136,8 @@ function presentLine(
     picture: picture && {
       slug: picture.slug,
       category: { slug: picture.category },
-      preview_url: picture.previewUrl,
+      preview_url: cover?.src ?? picture.previewUrl,
+      cover,
     },
   }
 }

@@ -4,10 +4,12 @@ import { offerOf } from '../access/offer.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
 import { presentEducators } from '../educator/educator.present.ts'
 import type { MediaAddresses } from '../media/media.addresses.ts'
+import { presentCataloguePicture, presentPicture } from '../picture/picture.present.ts'
 import type { CourseCardRow, findCourse } from './course.queries.ts'
 
 /** Maps a course to the fields of a card. */
 export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
+  const cover = presentCataloguePicture(row.cover)
   return {
     id: row.id,
     slug: row.slug,
@@ -16,7 +18,8 @@ export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
     summary: row.summary,
     category: row.category,
     level: row.level,
-    preview_url: row.previewUrl,
+    preview_url: cover?.src ?? row.previewUrl,
+    cover,
     lessons_count: row.videoLessonCount,
     duration: row.duration,
     has_free_lesson: row.freeLessonCount > 0,
@@ -44,6 +47,11 @@ export function presentCourseDetails(row: CourseRow, locale: Locale, now: Date):
     description: row.description,
     outcomes: row.outcomes,
     educators: presentEducators(row.educators, locale),
+    before_after: row.beforeAfter.map(({ before, after, caption }) => ({
+      before: presentPicture(before, before.alt),
+      after: presentPicture(after, after.alt),
+      caption,
+    })),
     qualification: row.qualification,
     programs: row.programs,
     access_program: row.accessProgram,

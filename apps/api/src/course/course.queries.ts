@@ -20,10 +20,12 @@ import { lessons } from '../db/schema/lesson.ts'
 import { productPopularity } from '../db/schema/popularity.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 import { qualifications } from '../db/schema/qualification.ts'
+import { beforeAfterJson } from './before-after.queries.ts'
 import { educatorsOfCourse } from '../educator/educator.queries.ts'
 import { isCourseTaughtBy } from '../educator/taught-by.queries.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
 import { byPopularity, hasPopularity, popularityOf } from '../popularity/popularity.queries.ts'
+import { cataloguePictureJson } from '../picture/picture.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 
 function cardColumns({ locale, viewerId }: PreparedViewerContext) {
@@ -36,6 +38,7 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
     category: namedIn(categories, locale),
     level: courses.level,
     previewUrl: courses.previewUrl,
+    cover: cataloguePictureJson(courses.coverId, locale),
     publishedAt: courses.publishedAt,
     price: courses.price,
     discountedPrice: courses.discountedPrice,
@@ -212,6 +215,7 @@ export async function findCourse(db: Connection, idOrSlug: string, viewerContext
       accessProgram: accessProgram(viewerContext),
       outcomes: listInLocale(courses.outcomes, locale),
       educators: educatorsOfCourse(db, viewerContext),
+      beforeAfter: beforeAfterJson(locale),
       lessons: lessonsJson(eq(lessons.courseId, courses.id), viewerContext),
       qualification: sql<Named | null>`(select ${namedIn(qualifications, locale)} from ${qualifications}
         where ${qualifications.categoryId} = ${courses.categoryId} and ${isVisible(qualifications, viewerContext)})`,

@@ -25,6 +25,8 @@ export function listGallery(db: Connection, userId: string, locale: Locale) {
         height: pictures.height,
         widths: pictures.widths,
         placeholder: pictures.placeholder,
+        focalX: pictures.focalX,
+        focalY: pictures.focalY,
       },
     })
     .from(galleryPictures)

@@ -2,6 +2,7 @@ import type { Lesson, PlayableLesson } from '@chignon/contract/lesson'
 import { dateFromJson } from '../db/json-rows.ts'
 import type { MediaAddresses } from '../media/media.addresses.ts'
 import { endOfAddress } from '../media/media.signature.ts'
+import { presentCataloguePicture } from '../picture/picture.present.ts'
 import { presentProgress } from '../progress/progress.present.ts'
 import { laterOf, watchableUntil, type Watchable } from './lesson.rules.ts'
 import type { LessonRow } from './lesson.queries.ts'
@@ -31,7 +32,7 @@ export function presentLessons(
 }
 
 function presentLesson(
-  { id, slug, name, position, isFree, type, duration, resource }: Omit<LessonRow, 'choiceEndsAt'>,
+  { id, slug, name, position, isFree, type, poster, duration, resource }: Omit<LessonRow, 'choiceEndsAt'>,
   until: Watchable,
   { now, addresses }: Addressing,
 ): Lesson {
@@ -43,6 +44,7 @@ function presentLesson(
     name,
     position,
     is_free: isFree,
+    poster: presentCataloguePicture(poster),
     resource: {
       id: resource?.id ?? null,
       type,

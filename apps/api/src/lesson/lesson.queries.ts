@@ -6,6 +6,7 @@ import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { resources } from '../db/schema/resource.ts'
+import { cataloguePictureJson, type CataloguePicture } from '../picture/picture.queries.ts'
 
 /** The files of a lesson's video. */
 export type ResourceRow = {
@@ -24,6 +25,7 @@ export type LessonRow = {
   position: number
   isFree: boolean
   type: string
+  poster: CataloguePicture | null
   duration: number | null
   /** The end of the viewer's subscription in which it was chosen; null if never. */
   choiceEndsAt: string | null
@@ -55,6 +57,7 @@ export function lessonsJson(
     'position', ${lessons.position},
     'isFree', ${lessons.isFree},
     'type', ${lessons.resourceType},
+    'poster', ${cataloguePictureJson(lessons.posterId, locale)},
     'duration', ${lessons.duration},
     'choiceEndsAt', ${choiceEnd(viewerId)},
     'resource', case when ${resources.id} is not null then json_build_object(

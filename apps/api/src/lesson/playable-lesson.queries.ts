@@ -9,6 +9,7 @@ import { lessonChapters, lessonProgress, lessons } from '../db/schema/lesson.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { resourceFiles, resources } from '../db/schema/resource.ts'
 import { progressColumns } from '../progress/progress.queries.ts'
+import { cataloguePictureJson } from '../picture/picture.queries.ts'
 import { parentPublishedAt, videoSeconds, type ResourceRow } from './lesson.queries.ts'
 
 type FileRow = Omit<LessonFile, 'url'> & { file: string }
@@ -27,6 +28,7 @@ export async function findPlayableLesson(db: Connection, lessonId: string, viewe
       position: lessons.position,
       isFree: lessons.isFree,
       type: lessons.resourceType,
+      poster: cataloguePictureJson(lessons.posterId, locale),
       duration: lessons.duration,
       videoSeconds,
       isExcerpt: resources.isExcerpt,

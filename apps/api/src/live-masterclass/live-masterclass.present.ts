@@ -2,6 +2,7 @@ import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/liv
 import type { Locale } from '@chignon/contract/locale'
 import { countryName } from '../country/country.names.ts'
 import { presentEducators } from '../educator/educator.present.ts'
+import { presentCataloguePicture } from '../picture/picture.present.ts'
 import { eventDays } from './event-days.ts'
 import { localityOf } from './locality.ts'
 import { isSoldAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
@@ -36,6 +37,7 @@ export function presentLiveMasterclassCard(
   now: Date,
   held: HeldSeats = noSeats,
 ): LiveMasterclassCard {
+  const cover = presentCataloguePicture(row.cover)
   return {
     id: row.id,
     slug: row.slug,
@@ -43,7 +45,8 @@ export function presentLiveMasterclassCard(
     name: row.name,
     summary: row.summary,
     category: row.category,
-    preview_url: row.previewUrl,
+    preview_url: cover?.src ?? row.previewUrl,
+    cover,
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt.toISOString(),
     timezone: row.timezone,

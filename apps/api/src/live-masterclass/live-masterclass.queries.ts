@@ -12,6 +12,7 @@ import { categories } from '../db/schema/category.ts'
 import { agendaItems, liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { educatorsOfLiveMasterclass } from '../educator/educator.queries.ts'
 import { isLiveMasterclassTaughtBy } from '../educator/taught-by.queries.ts'
+import { cataloguePictureJson } from '../picture/picture.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 import type { AgendaHours } from './event-days.ts'
 import type { TicketSales } from './live-masterclass.rules.ts'
@@ -28,6 +29,7 @@ export function liveMasterclassCardColumns(locale: Locale) {
     summary: inLocale(liveMasterclasses.summary, locale),
     category: namedIn(categories, locale),
     previewUrl: liveMasterclasses.previewUrl,
+    cover: cataloguePictureJson(liveMasterclasses.coverId, locale),
     startsAt: liveMasterclasses.startsAt,
     endsAt: liveMasterclasses.endsAt,
     timezone: liveMasterclasses.timezone,

@@ -4,6 +4,7 @@ import { offerOf } from '../access/offer.present.ts'
 import { presentEducators } from '../educator/educator.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
 import type { MediaAddresses } from '../media/media.addresses.ts'
+import { presentCataloguePicture } from '../picture/picture.present.ts'
 import type { findOnlineMasterclass, OnlineMasterclassCardRow } from './online-masterclass.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findOnlineMasterclass>>>
@@ -13,6 +14,7 @@ export function presentOnlineMasterclassCard(
   row: OnlineMasterclassCardRow,
   now: Date,
 ): OnlineMasterclassCard {
+  const cover = presentCataloguePicture(row.cover)
   return {
     id: row.id,
     slug: row.slug,
@@ -20,7 +22,8 @@ export function presentOnlineMasterclassCard(
     name: row.name,
     summary: row.summary,
     category: row.category,
-    preview_url: row.previewUrl,
+    preview_url: cover?.src ?? row.previewUrl,
+    cover,
     lessons_count: row.videoLessonCount,
     duration: row.duration,
     ...offerOf(row, now),

@@ -13,6 +13,7 @@ import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { educatorsOfOnlineMasterclass } from '../educator/educator.queries.ts'
 import { isOnlineMasterclassTaughtBy } from '../educator/taught-by.queries.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
+import { cataloguePictureJson } from '../picture/picture.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 
 function cardColumns({ locale, viewerId }: PreparedViewerContext) {
@@ -24,6 +25,7 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
     summary: inLocale(onlineMasterclasses.summary, locale),
     category: namedIn(categories, locale),
     previewUrl: onlineMasterclasses.previewUrl,
+    cover: cataloguePictureJson(onlineMasterclasses.coverId, locale),
     publishedAt: onlineMasterclasses.publishedAt,
     price: onlineMasterclasses.price,
     discountedPrice: onlineMasterclasses.discountedPrice,

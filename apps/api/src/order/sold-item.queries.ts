@@ -11,6 +11,7 @@ import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programs } from '../db/schema/program.ts'
 import { subscriptionPlans } from '../db/schema/subscription-plan.ts'
 import { isSoldAt } from '../live-masterclass/live-masterclass.rules.ts'
+import { localizedPictureJson, type LocalizedPicture } from '../picture/picture.queries.ts'
 import { isPublished } from '../publication/publication.queries.ts'
 import { together } from '../db/together.ts'
 import type { LineEvent } from './order-parts.queries.ts'
@@ -25,7 +26,12 @@ export type SoldItem = {
   /** How many seats or packages are left, read without a lock; null if it has none. */
   left: number | null
   /** What its picture is made of; null for plans. */
-  picture: { slug: string; category: string; previewUrl: string | null } | null
+  picture: {
+    slug: string
+    category: string
+    previewUrl: string | null
+    cover: LocalizedPicture | null
+  } | null
   /** The path of its page. */
   slug: string
   unitPrice: number
@@ -77,13 +83,14 @@ async function productsOf(
       currency: table.currency,
       category: categories.slug,
       previewUrl: table.previewUrl,
+      cover: localizedPictureJson(table.coverId),
     })
     .from(table)
     .innerJoin(categories, eq(categories.id, table.categoryId))
     .where(and(idIs(table.id, ids), isPublished(table)))
-  return rows.map(({ category, previewUrl, ...row }) => ({
+  return rows.map(({ category, previewUrl, cover, ...row }) => ({
     ...row,
-    picture: { slug: row.slug, category, previewUrl },
+    picture: { slug: row.slug, category, previewUrl, cover },
     type,
     event: null,
     left: null,
@@ -120,6 +127,7 @@ async function eventItemsOf(
       eventSlug: liveMasterclasses.slug,
       category: categories.slug,
       previewUrl: liveMasterclasses.previewUrl,
+      cover: localizedPictureJson(liveMasterclasses.coverId),
     })
     .from(table)
     .innerJoin(liveMasterclasses, eq(liveMasterclasses.id, table.liveMasterclassId))
@@ -127,10 +135,10 @@ async function eventItemsOf(
     .where(and(idIs(table.id, ids), isPublished(liveMasterclasses)))
   return rows
     .filter(({ usableUntil, event }) => isSoldAt(usableUntil?.toISOString() ?? null, event, now))
-    .map(({ usableUntil: _usableUntil, eventSlug, category, previewUrl, ...row }) => ({
+    .map(({ usableUntil: _usableUntil, eventSlug, category, previewUrl, cover, ...row }) => ({
       ...row,
       type,
-      picture: { slug: eventSlug, category, previewUrl },
+      picture: { slug: eventSlug, category, previewUrl, cover },
       slug: `live-masterclasses/${eventSlug}`,
       accessDays: null,
     }))

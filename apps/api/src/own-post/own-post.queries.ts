@@ -112,6 +112,8 @@ export function listResources(db: Connection, postIds: string[]) {
         height: pictures.height,
         widths: pictures.widths,
         placeholder: pictures.placeholder,
+        focalX: pictures.focalX,
+        focalY: pictures.focalY,
       },
     })
     .from(postResources)

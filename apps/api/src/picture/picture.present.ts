@@ -1,5 +1,7 @@
+import type { Locale } from '@chignon/contract/locale'
+import { localeOf } from '@chignon/contract/localized'
 import { pictureFormats, type Picture } from '@chignon/contract/picture'
-import type { PresentedPicture } from './picture.queries.ts'
+import type { CataloguePicture, LocalizedPicture, PresentedPicture } from './picture.queries.ts'
 
 // A width that is enough for the column of a text on most screens.
 const usualWidth = 1280
@@ -29,7 +31,7 @@ export function presentSources(
 
 /** Maps a picture to the contract. `addressOf` returns the address of a size. Default: the one that everyone may load. */
 export function presentPicture(
-  { id, width, height, widths, placeholder }: PresentedPicture,
+  { id, width, height, widths, placeholder, focalX, focalY }: PresentedPicture,
   alt: string | null,
   addressOf = pictureAddress,
 ): Picture {
@@ -41,6 +43,19 @@ export function presentPicture(
     width,
     height,
     placeholder,
+    focal_point: { x: focalX, y: focalY },
     alt: alt ?? '',
   }
+}
+
+/** Maps a picture of the catalogue to the contract; null without one. */
+export function presentCataloguePicture(picture: CataloguePicture | null): Picture | null {
+  return picture && presentPicture(picture, picture.alt)
+}
+
+/** Maps a picture of the catalogue that was read in all languages to the contract; null without one. */
+export function presentLocalizedPicture(picture: LocalizedPicture | null, locale: Locale): Picture | null {
+  if (!picture) return null
+  const { alt } = picture
+  return presentPicture(picture, alt && (alt[localeOf(alt, locale)] ?? null))
 }

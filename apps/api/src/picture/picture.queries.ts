@@ -1,7 +1,22 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { FilePurpose } from '@chignon/contract/file-purposes'
+import type { Locale } from '@chignon/contract/locale'
+import type { Localized } from '@chignon/contract/localized'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type Column,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
+import { inLocale } from '../db/localized.ts'
 import { files } from '../db/schema/file.ts'
 import { pictureFiles, pictures } from '../db/schema/picture.ts'
 import type { StoredFile } from '../files/file.queries.ts'
@@ -11,12 +26,40 @@ import { isShownPicture } from '../publication/shown-media.queries.ts'
 export type StoredPicture = typeof pictures.$inferSelect
 
 /** The columns of a picture that its presentation needs. */
-export type PresentedPicture = Pick<StoredPicture, 'id' | 'width' | 'height' | 'widths' | 'placeholder'>
+export type PresentedPicture = Pick<
+  StoredPicture,
+  'id' | 'width' | 'height' | 'widths' | 'placeholder' | 'focalX' | 'focalY'
+>
 
 /** The presented columns of a picture in a query that joins `pictures`; null if there is none. */
 export const pictureJson = sql<PresentedPicture | null>`case when ${pictures.id} is not null then json_build_object(
   'id', ${pictures.id}, 'width', ${pictures.width}, 'height', ${pictures.height},
-  'widths', ${pictures.widths}, 'placeholder', ${pictures.placeholder}) end`
+  'widths', ${pictures.widths}, 'placeholder', ${pictures.placeholder},
+  'focalX', ${pictures.focalX}, 'focalY', ${pictures.focalY}) end`
+
+/** A picture of the catalogue, with its alternative text in one language. */
+export type CataloguePicture = PresentedPicture & { alt: string | null }
+
+/** The picture with the id of a column; null without one. */
+export function cataloguePictureJson(id: Column, locale: Locale): SQL<CataloguePicture | null> {
+  return withAlternativeText<CataloguePicture>(id, inLocale(pictures.alt, locale))
+}
+
+/** A picture of the catalogue, with its alternative text in all languages. */
+export type LocalizedPicture = PresentedPicture & { alt: Localized | null }
+
+/** The picture with the id of a column, for rows that are read without a language; null without one. */
+export function localizedPictureJson(id: Column): SQL<LocalizedPicture | null> {
+  return withAlternativeText<LocalizedPicture>(id, pictures.alt)
+}
+
+function withAlternativeText<Presented>(id: Column, alt: SQLWrapper): SQL<Presented | null> {
+  return sql<Presented | null>`(select json_build_object(
+    'id', ${pictures.id}, 'width', ${pictures.width}, 'height', ${pictures.height},
+    'widths', ${pictures.widths}, 'placeholder', ${pictures.placeholder},
+    'focalX', ${pictures.focalX}, 'focalY', ${pictures.focalY}, 'alt', ${alt})
+    from ${pictures} where ${pictures.id} = ${id})`
+}
 
 /**
  * The sizes of the portrait of the user in the row; null without one. With the names of the tables: Drizzle omits them in a query of

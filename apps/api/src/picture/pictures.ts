@@ -27,6 +27,7 @@ const shapes = {
   gallery: shown,
   'chat-picture': shown,
   'post-picture': shown,
+  'catalogue-picture': shown,
 } as const satisfies Record<string, PictureShape>
 
 /** What a picture is uploaded for. */

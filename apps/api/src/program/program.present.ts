@@ -4,19 +4,22 @@ import { offerOf } from '../access/offer.present.ts'
 import { presentCourseCard } from '../course/course.present.ts'
 import type { CourseCardRow } from '../course/course.queries.ts'
 import { presentEducators } from '../educator/educator.present.ts'
+import { presentCataloguePicture } from '../picture/picture.present.ts'
 import type { findProgram, ProgramCardRow } from './program.queries.ts'
 
 type ProgramRow = NonNullable<Awaited<ReturnType<typeof findProgram>>>
 
 /** Maps a program to the fields of a card. */
 export function presentProgramCard(row: ProgramCardRow, now: Date): ProgramCard {
+  const cover = presentCataloguePicture(row.cover)
   return {
     id: row.id,
     slug: row.slug,
     locale: row.locale,
     name: row.name,
     summary: row.summary,
-    preview_url: row.previewUrl,
+    preview_url: cover?.src ?? row.previewUrl,
+    cover,
     category: row.category,
     program_courses: row.courses,
     duration: row.duration,

@@ -16,6 +16,7 @@ import { productPopularity } from '../db/schema/popularity.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 import { educatorsOfProgram } from '../educator/educator.queries.ts'
 import { byPopularity, hasPopularity } from '../popularity/popularity.queries.ts'
+import { cataloguePictureJson } from '../picture/picture.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 
 function cardColumns(viewerContext: PreparedViewerContext) {
@@ -28,6 +29,7 @@ function cardColumns(viewerContext: PreparedViewerContext) {
     summary: inLocale(programs.summary, locale),
     category: namedIn(categories, locale),
     previewUrl: programs.previewUrl,
+    cover: cataloguePictureJson(programs.coverId, locale),
     price: programs.price,
     discountedPrice: programs.discountedPrice,
     currency: programs.currency,

@@ -2,6 +2,7 @@ import { SectionHeading } from '@chignon/ui/section-heading'
 import { CardGrid } from '@chignon/ui/card-grid'
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
+import { LazyBeforeAfterPairs } from '../areas/catalogue/product/lazy-before-after-pairs.tsx'
 import { TaughtBy } from '../areas/catalogue/product/taught-by.tsx'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
 import { addCourseMetadata } from '../areas/catalogue/course/course-metadata.ts'
@@ -78,6 +79,7 @@ export default function Course({ params, loaderData, actionData }: Route.Compone
           <PartOfPrograms programs={course.programs} />
         </ProductDescription>
       </div>
+      <LazyBeforeAfterPairs pairs={course.before_after} />
       <LazyProductDiscussions discussions={discussions} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="content-width border-t border-line py-section">

@@ -33,6 +33,7 @@ export const de: Messages = {
   },
   badgeShelf: { locked: 'Noch nicht erreicht' },
   banner: closed,
+  beforeAfter: { before: 'Vorher', after: 'Nachher' },
   breadcrumbs: { label: 'Navigationspfad' },
   calendar,
   carousel: { previous: 'Zurück', next: 'Weiter', position },

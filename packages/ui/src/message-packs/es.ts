@@ -28,6 +28,7 @@ export const es: Messages = {
   },
   badgeShelf: { locked: 'Aún no conseguida' },
   banner: closed,
+  beforeAfter: { before: 'Antes', after: 'Después' },
   breadcrumbs: { label: 'Ruta de navegación' },
   calendar,
   carousel: { previous: 'Anterior', next: 'Siguiente', position },

@@ -30,6 +30,7 @@ export const fa: Messages = {
   },
   badgeShelf: { locked: 'هنوز دریافت نشده' },
   banner: closed,
+  beforeAfter: { before: 'قبل', after: 'بعد' },
   breadcrumbs: { label: 'مسیر صفحه' },
   calendar,
   carousel: { previous: 'قبلی', next: 'بعدی', position },

@@ -28,6 +28,7 @@ export const fr: Messages = {
   },
   badgeShelf: { locked: 'Pas encore obtenu' },
   banner: closed,
+  beforeAfter: { before: 'Avant', after: 'Après' },
   breadcrumbs: { label: 'Fil d’Ariane' },
   calendar,
   carousel: { previous: 'Précédent', next: 'Suivant', position },

@@ -33,6 +33,7 @@ export const it: Messages = {
   },
   badgeShelf: { locked: 'Non ancora ottenuto' },
   banner: closed,
+  beforeAfter: { before: 'Prima', after: 'Dopo' },
   breadcrumbs: { label: 'Percorso di navigazione' },
   calendar,
   carousel: { previous: 'Precedente', next: 'Successivo', position },

@@ -28,6 +28,7 @@ export const pt: Messages = {
   },
   badgeShelf: { locked: 'Ainda não obtido' },
   banner: closed,
+  beforeAfter: { before: 'Antes', after: 'Depois' },
   breadcrumbs: { label: 'Caminho de navegação' },
   calendar,
   carousel: { previous: 'Anterior', next: 'Seguinte', position },

@@ -3,6 +3,7 @@ import type { AlertDialogLabels } from '../alert-dialog/alert-dialog.tsx'
 import type { AttendeeFormLabels } from '../attendee-form/attendee-form.tsx'
 import type { BadgeShelfLabels } from '../badge-shelf/badge-shelf.tsx'
 import type { BannerLabels } from '../banner/banner.tsx'
+import type { BeforeAfterLabels } from '../before-after/before-after.tsx'
 import type { CalendarLabels } from '../calendar/calendar-labels.ts'
 import type { CarouselLabels } from '../carousel/carousel.tsx'
 import type { CertificateCardLabels } from '../certificate-card/certificate-card.tsx'
@@ -60,6 +61,7 @@ export type Messages = {
   attendeeForm: AttendeeFormLabels
   badgeShelf: BadgeShelfLabels
   banner: BannerLabels
+  beforeAfter: BeforeAfterLabels
   breadcrumbs: { label: string }
   calendar: CalendarLabels
   carousel: CarouselLabels

@@ -48,3 +48,14 @@ export const Fill: Story = {
     ),
   ],
 }
+/** Cropped to a narrow frame around its focal point. */
+export const Focal: Story = {
+  args: { fit: 'cover', focalPoint: { x: 0.9, y: 0.5 } },
+  decorators: [
+    (Story) => (
+      <div className="aspect-1/2 w-30">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -41,3 +41,41 @@ test('fills its frame with fit="cover"', async () => {
   const { width, height } = screen.getByRole('img', { name: 'A bob' }).element().getBoundingClientRect()
   expect([width, height]).toEqual([80, 80])
 })
+
+test('keeps the focal point visible where the picture is cropped', async () => {
+  const screen = await render(
+    <div className="h-20 w-10">
+      <Picture
+        src={blank}
+        placeholder={blank}
+        width={400}
+        height={300}
+        alt="A bob"
+        fit="cover"
+        focalPoint={{ x: 0.78, y: 0.2 }}
+      />
+    </div>,
+  )
+  for (const image of screen.container.querySelectorAll('img')) {
+    expect(getComputedStyle(image).objectPosition).toBe('80% 20%')
+  }
+  await screen.rerender(<Picture src={blank} width={400} height={300} alt="A bob" fit="cover" />)
+  expect(getComputedStyle(screen.getByRole('img', { name: 'A bob' }).element()).objectPosition).toBe(
+    '50% 50%',
+  )
+})
+
+test('is dimmed by 6 % in the dark theme', async () => {
+  const screen = await render(
+    <>
+      <div data-theme="dark">
+        <Picture src={blank} width={4} height={3} alt="dark" />
+      </div>
+      <div data-theme="light">
+        <Picture src={blank} width={4} height={3} alt="light" />
+      </div>
+    </>,
+  )
+  const filter = (name: string) => getComputedStyle(screen.getByRole('img', { name }).element()).filter
+  expect([filter('dark'), filter('light')]).toEqual(['brightness(0.94)', 'brightness(1)'])
+})

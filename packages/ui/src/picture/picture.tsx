@@ -1,15 +1,22 @@
 import type { ComponentProps } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { checkVariants } from '../development/check-variants.ts'
+import { focalClasses, type FocalPoint } from './focal-point.ts'
+
+export type { FocalPoint } from './focal-point.ts'
 
 const variants = {
   fit: {
     natural: 'h-auto w-full',
-    cover: 'size-full object-cover',
+    cover: 'size-full object-cover object-[var(--chignon-focal-x,50%)_var(--chignon-focal-y,50%)]',
   },
 }
 
-const image = cva('relative block', { variants, defaultVariants: { fit: 'natural' } })
+// Dimmed in the dark theme, also on pages without the package's reset.
+const image = cva('relative block [filter:brightness(var(--picture-brightness,1))]', {
+  variants,
+  defaultVariants: { fit: 'natural' },
+})
 
 const frame = cva('relative isolate block overflow-clip bg-surface', {
   variants: { fit: { natural: '', cover: 'size-full' } },
@@ -36,6 +43,8 @@ export type PictureProps = Omit<ComponentProps<'span'>, 'children'> &
     height: number
     /** What the picture shows. Empty for decoration. */
     alt: string
+    /** The point that stays visible where `fit="cover"` crops the picture. Default its centre. */
+    focalPoint?: FocalPoint | undefined
     /** A picture of a few pixels as a `data:` URL; it is shown blurred until the picture has loaded. */
     placeholder?: string | undefined
     /** Loads eagerly with high priority: for the main picture of a page. */
@@ -52,19 +61,20 @@ export function Picture({
   alt,
   placeholder,
   isPriority = false,
+  focalPoint,
   fit,
   className,
   ...rest
 }: PictureProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Picture', variants, { fit })
   return (
-    <span className={cx(className, frame({ fit }))} {...rest}>
+    <span className={cx(className, frame({ fit }), focalPoint && focalClasses(focalPoint))} {...rest}>
       {placeholder && (
         <img
           src={placeholder}
           alt=""
           aria-hidden="true"
-          className="absolute inset-0 size-full scale-110 object-cover blur-lg"
+          className="absolute inset-0 size-full scale-110 object-cover object-[var(--chignon-focal-x,50%)_var(--chignon-focal-y,50%)] blur-lg"
         />
       )}
       <picture>

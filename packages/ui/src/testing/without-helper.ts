@@ -14,6 +14,7 @@ export const withoutHelper: Record<string, string> = {
   'badge-shelf': words,
   brand: oneLink,
   breadcrumbs: 'It is a navigation of links: roles and words find them.',
+  'before-after': 'It is two pictures, found by role and name.',
   'business-card': 'Its one link is the telephone number; its buttons are those it was given.',
   button: oneButton,
   byline: oneLink,

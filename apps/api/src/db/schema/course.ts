@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
 import { catalogueColumns, lessonTotalColumns, localizedList, offerColumns, position } from './columns.ts'
+import { pictureColumn } from './picture-column.ts'
 import { users } from './user.ts'
 
 /** Courses; their lessons are in `lessons`. */
@@ -9,6 +10,7 @@ export const courses = pgTable(
   'courses',
   {
     ...catalogueColumns(),
+    coverId: pictureColumn('cover_id'),
     ...offerColumns(),
     ...lessonTotalColumns(),
     categoryId: uuid('category_id')
@@ -18,6 +20,7 @@ export const courses = pgTable(
     outcomes: localizedList('outcomes'),
   },
   (course) => [
+    index('courses_cover').on(course.coverId),
     index('courses_newest').on(desc(course.publishedAt), course.id),
     index('courses_category').on(course.categoryId, desc(course.publishedAt)),
     check('courses_price', sql`${course.price} >= 0`),

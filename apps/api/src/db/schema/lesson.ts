@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'dri
 import { id, int4multirange, localized, position, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
+import { pictureColumn } from './picture-column.ts'
 import { users } from './user.ts'
 
 /**
@@ -24,8 +25,10 @@ export const lessons = pgTable(
     duration: integer('duration'),
     isFree: boolean('is_free').notNull().default(false),
     name: localized('name'),
+    posterId: pictureColumn('poster_id'),
   },
   (lesson) => [
+    index('lessons_poster').on(lesson.posterId),
     unique('lessons_course_slug').on(lesson.courseId, lesson.slug),
     unique('lessons_online_masterclass_slug').on(lesson.onlineMasterclassId, lesson.slug),
     index('lessons_course').on(lesson.courseId, lesson.position),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
 import { catalogueColumns, id, localized, timestamptz, position, priceColumns } from './columns.ts'
+import { pictureColumn } from './picture-column.ts'
 import { users } from './user.ts'
 
 /** Events at a venue. Times are UTC; `timezone` is the venue's IANA zone, `country` ISO 3166-1 alpha-2. */
@@ -20,6 +21,7 @@ export const liveMasterclasses = pgTable(
   'live_masterclasses',
   {
     ...catalogueColumns(),
+    coverId: pictureColumn('cover_id'),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),
@@ -42,6 +44,7 @@ export const liveMasterclasses = pgTable(
     revisedAt: timestamptz('revised_at').notNull().defaultNow(),
   },
   (event) => [
+    index('live_masterclasses_cover').on(event.coverId),
     index('live_masterclasses_dates').on(event.startsAt, event.endsAt),
     check('live_masterclasses_order', sql`${event.endsAt} > ${event.startsAt}`),
   ],

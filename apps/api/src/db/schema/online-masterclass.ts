@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
 import { catalogueColumns, lessonTotalColumns, localizedList, offerColumns, position } from './columns.ts'
+import { pictureColumn } from './picture-column.ts'
 import { users } from './user.ts'
 
 /** Masterclasses of recorded lessons, which are in `lessons`. */
@@ -9,6 +10,7 @@ export const onlineMasterclasses = pgTable(
   'online_masterclasses',
   {
     ...catalogueColumns(),
+    coverId: pictureColumn('cover_id'),
     ...offerColumns(),
     ...lessonTotalColumns(),
     categoryId: uuid('category_id')
@@ -17,6 +19,7 @@ export const onlineMasterclasses = pgTable(
     outcomes: localizedList('outcomes'),
   },
   (masterclass) => [
+    index('online_masterclasses_cover').on(masterclass.coverId),
     index('online_masterclasses_newest').on(desc(masterclass.publishedAt), masterclass.id),
     check('online_masterclasses_price', sql`${masterclass.price} >= 0`),
     check(

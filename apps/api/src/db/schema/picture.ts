@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import type { FilePurpose } from '@chignon/contract/file-purposes'
+import type { Localized } from '@chignon/contract/localized'
 import { id, timestamptz } from './columns.ts'
 import { files } from './file.ts'
 import { users } from './user.ts'
@@ -22,11 +23,20 @@ export const pictures = pgTable(
     widths: integer('widths').array().notNull(),
     /** A picture of a few pixels as a `data:` address. */
     placeholder: text('placeholder').notNull(),
+    /** The point that stays visible where the picture is cropped: shares of its width and height. */
+    focalX: real('focal_x').notNull().default(0.5),
+    focalY: real('focal_y').notNull().default(0.5),
+    /** What a picture of the catalogue shows, per language; null if it is decoration. */
+    alt: jsonb('alt').$type<Localized>(),
     createdAt: timestamptz('created_at').notNull(),
   },
   (picture) => [
     index('pictures_owner').on(picture.ownerId, picture.purpose),
     index('pictures_largest_file').on(picture.largestFileId),
+    check(
+      'pictures_focal_point',
+      sql`${picture.focalX} between 0 and 1 and ${picture.focalY} between 0 and 1`,
+    ),
     check('pictures_size', sql`${picture.width} > 0 and ${picture.height} > 0`),
   ],
 )

@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
 import { catalogueColumns, offerColumns, position } from './columns.ts'
+import { pictureColumn } from './picture-column.ts'
 import { courses } from './course.ts'
 
 /** Bundles of four pre-selected courses. The category is that of most of the courses. */
@@ -9,12 +10,14 @@ export const programs = pgTable(
   'programs',
   {
     ...catalogueColumns(),
+    coverId: pictureColumn('cover_id'),
     ...offerColumns(),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),
   },
   (program) => [
+    index('programs_cover').on(program.coverId),
     index('programs_newest').on(desc(program.publishedAt), program.id),
     check('programs_price', sql`${program.price} >= 0`),
     check('programs_discount', sql`${program.discountedPrice} between 0 and ${program.price}`),

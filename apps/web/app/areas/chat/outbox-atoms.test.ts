@@ -73,6 +73,7 @@ it('sends a picture with what it shows', async () => {
     width: 320,
     height: 240,
     placeholder: '',
+    focal_point: { x: 0.5, y: 0.5 },
     alt: 'My fringe',
   }
   await store.set(sendMessageAtom, { ...message, text: '', picture })

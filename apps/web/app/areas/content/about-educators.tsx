@@ -35,12 +35,19 @@ export function AboutEducators({ section, educators }: AboutEducatorsProps) {
 }
 
 function Educator({ educator }: { educator: Teacher }) {
-  const { id, first_name, last_name, thumbnail_url, about, about_locale } = educator
+  const { id, first_name, last_name, thumbnail_url, portrait_sources, about, about_locale } = educator
   const name = fullName({ first_name, last_name })
   return (
     <li className="group/educator relative grid items-center gap-x-20 gap-y-5 border-b border-line py-8 md:grid-cols-[5fr_7fr] md:py-12">
       <div className="flex items-center gap-5">
-        <Avatar name={name} src={thumbnail_url} size="large" isDecorative />
+        <Avatar
+          name={name}
+          src={thumbnail_url}
+          sources={portrait_sources}
+          sizes="4rem"
+          size="large"
+          isDecorative
+        />
         <h3 className="text-subtitle font-medium">
           <PageLink
             to={`/users/${id}`}

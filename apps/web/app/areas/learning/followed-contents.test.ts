@@ -12,6 +12,7 @@ function course(slug: string, given: Partial<FollowedCourseCard>): FollowedCours
     category: { id: 'cutting', slug: 'cutting', name: 'Cutting' },
     level: 'foundation',
     preview_url: null,
+    cover: null,
     lessons_count: 2,
     duration: 0,
     has_free_lesson: false,

@@ -22,7 +22,7 @@ export function LessonPlayer({ lesson }: { lesson: Lesson }) {
     <VideoPlayer
       title={lesson.name}
       sources={sourcesOf(resource)}
-      poster={resource.poster_url ?? undefined}
+      poster={lesson.poster?.src ?? resource.poster_url ?? undefined}
       captions={texts.captions}
       locale={locale}
       labels={texts.labels}

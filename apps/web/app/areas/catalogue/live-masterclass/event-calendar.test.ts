@@ -12,6 +12,7 @@ const event: LiveMasterclass = {
   description: 'All of it',
   category: { id: '00000000-0000-4000-8000-000000000002', slug: 'colour', name: 'Colour' },
   preview_url: null,
+  cover: null,
   starts_at: '2027-03-27T07:00:00.000Z',
   ends_at: '2027-03-28T14:30:00.000Z',
   timezone: 'Europe/Bucharest',

@@ -34,7 +34,7 @@ export function BasketLine({ line, priced, currency, isOwned }: BasketLineProps)
   return (
     <li className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 gap-y-4 border-b border-line py-6 sm:grid-cols-[6rem_1fr_auto_auto_auto] sm:gap-x-6">
       <div className="self-start overflow-hidden rounded-media max-sm:row-span-2">
-        {picture && <ProductCover product={picture} shape="portrait" />}
+        {picture && <ProductCover product={picture} shape="portrait" sizes="6rem" />}
       </div>
       <div className="min-w-0">
         <p className="text-lead font-medium">

@@ -2,6 +2,7 @@ import { accessDays } from '@chignon/contract/business-rules'
 import { courseEndpoints } from '@chignon/contract/course'
 import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
 import type { Locale } from '@chignon/contract/locale'
+import type { Picture } from '@chignon/contract/picture'
 import type { Named } from '@chignon/contract/primitives'
 import { programEndpoints } from '@chignon/contract/program'
 import type { AppLoadContext } from 'react-router'
@@ -17,6 +18,7 @@ type Product = {
   summary: string
   category: Named
   preview_url: string | null
+  cover: Picture | null
   price: number
   discounted_price: number | null
   currency: string
@@ -93,7 +95,7 @@ const loaders: Record<ProductFolder, (queries: Queries, id: string) => Promise<B
 
 // Without description, lessons and educators, which the page does not show.
 function productOf(data: Product): Product {
-  const { id, slug, locale, name, summary, category, preview_url } = data
+  const { id, slug, locale, name, summary, category, preview_url, cover } = data
   const { price, discounted_price, currency, is_bought, has_expired, remaining_days } = data
   return {
     id,
@@ -103,6 +105,7 @@ function productOf(data: Product): Product {
     summary,
     category,
     preview_url,
+    cover,
     price,
     discounted_price,
     currency,

@@ -61,7 +61,7 @@ export function LessonVideo({
       album={album}
       sources={videoSourcesOf(lesson.resource)}
       renewSources={renewSources}
-      poster={lesson.resource.poster_url ?? undefined}
+      poster={lesson.poster?.src ?? lesson.resource.poster_url ?? undefined}
       previews={lesson.resource.sprite_url ?? undefined}
       duration={lesson.video_duration ?? undefined}
       captions={captions.map(({ url, language, label }) => ({

@@ -8,6 +8,7 @@ const lesson = (duration: number | null): Lesson => ({
   name: 'Grip',
   position: 1,
   is_free: false,
+  poster: null,
   resource: {
     id: null,
     type: 'video/mp4',

@@ -1,0 +1,6 @@
+import { uuid } from 'drizzle-orm/pg-core'
+import { pictures } from './picture.ts'
+
+/** A picture of a row; null once the picture is deleted. It needs an index, by which the deletion finds the row. */
+export const pictureColumn = (name: string) =>
+  uuid(name).references(() => pictures.id, { onDelete: 'set null' })

@@ -1,0 +1,41 @@
+import { Picture } from '@chignon/ui/picture'
+import type { Picture as Photograph } from '@chignon/contract/picture'
+
+// As wide as the columns of the card grids and of the head of a page.
+const usualSizes = {
+  portrait: '(width >= 60.25rem) 18rem, 50vw',
+  landscape: '(width >= 60.25rem) 36rem, 100vw',
+  head: '(width >= 60.25rem) 30rem, 100vw',
+} as const
+
+export type PhotoCoverProps = {
+  photograph: Photograph
+  shape: keyof typeof usualSizes
+  /** How wide it is on the page, like the attribute of `<img>`. Default: the column of a grid of its shape. */
+  sizes?: string | undefined
+  isPriority?: boolean
+}
+
+/** A photograph as cover that fills its frame, cropped around its focal point (COVER-1). */
+export function PhotoCover({
+  photograph,
+  shape,
+  sizes = usualSizes[shape],
+  isPriority = false,
+}: PhotoCoverProps) {
+  const { src, sources, width, height, placeholder, alt, focal_point } = photograph
+  return (
+    <Picture
+      src={src}
+      sources={sources}
+      sizes={sizes}
+      width={width}
+      height={height}
+      placeholder={placeholder}
+      alt={alt}
+      focalPoint={focal_point}
+      fit="cover"
+      isPriority={isPriority}
+    />
+  )
+}
