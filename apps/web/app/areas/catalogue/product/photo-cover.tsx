@@ -2,15 +2,15 @@ import { Picture } from '@chignon/ui/picture'
 import type { Picture as Photograph } from '@chignon/contract/picture'
 
 // As wide as the columns of the card grids and of the head of a page.
-const usualSizes = {
-  portrait: '(width >= 60.25rem) 18rem, 50vw',
-  landscape: '(width >= 60.25rem) 36rem, 100vw',
-  head: '(width >= 60.25rem) 30rem, 100vw',
+const shapes = {
+  portrait: { sizes: '(width >= 60.25rem) 18rem, 50vw' },
+  landscape: { sizes: '(width >= 60.25rem) 36rem, 100vw' },
+  head: { sizes: '(width >= 60.25rem) 30rem, 100vw' },
 } as const
 
 export type PhotoCoverProps = {
   photograph: Photograph
-  shape: keyof typeof usualSizes
+  shape: keyof typeof shapes
   /** How wide it is on the page, like the attribute of `<img>`. Default: the column of a grid of its shape. */
   sizes?: string | undefined
   isPriority?: boolean
@@ -20,7 +20,7 @@ export type PhotoCoverProps = {
 export function PhotoCover({
   photograph,
   shape,
-  sizes = usualSizes[shape],
+  sizes = shapes[shape].sizes,
   isPriority = false,
 }: PhotoCoverProps) {
   const { src, sources, width, height, placeholder, alt, focal_point } = photograph
