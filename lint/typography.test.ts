@@ -20,10 +20,7 @@ test('French texts have no plain space before : ; ? ! and inside quotation marks
 })
 
 test('no text that people read has a typewriter’s apostrophe or quotation marks', () => {
-  const texts = [
-    ...textsIn(['*.po', 'apps/web/app/areas/content/documents/*.md', '*.vtt']),
-    ...sampleTexts(),
-  ]
+  const texts = [...textsIn(['*.po', 'apps/web/app/areas/content/documents/*.md', '*.vtt']), ...sampleTexts()]
   expect(texts.length).toBeGreaterThan(5000)
   expect(texts.filter(({ text }) => /\p{L}'|"/u.test(text))).toEqual([])
 })
@@ -58,6 +55,7 @@ function filesOf(patterns: string[]): string[] {
 function textOf(file: string, line: string): string {
   if (file.endsWith('.messages.ts') && !/^\s*fr: /.test(line)) return ''
   if (file.endsWith('.ts')) return (line.match(/'[^']*'|`[^`]*`/g) ?? []).join('\n')
-  if (file.endsWith('.po')) return /^(?:msgid|msgctxt|#)/.test(line) ? '' : line.replaceAll(/^(?:msgstr )?"|"$/g, '')
+  if (file.endsWith('.po'))
+    return /^(?:msgid|msgctxt|#)/.test(line) ? '' : line.replaceAll(/^(?:msgstr )?"|"$/g, '')
   return line
 }

@@ -189,33 +189,28 @@ test.describe('without scripts', () => {
   })
 })
 
-test('in the checkout with one column the button is below the page, where it covers no amount', async ({
+test('on a phone the button is at the end of the page, where it covers nothing, and the menu leads to the messages', async ({
   page,
   visit,
   signIn,
 }) => {
-  await page.setViewportSize({ width: 375, height: 700 })
-  await signIn()
-  await visit('/')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('learner')
   const button = page.getByRole('button', { name: /^Open the chat/ })
-  await expect(button).toBeInViewport()
-  await visit('/courses/the-precise-fringe/buy')
-  await expect(button).toBeAttached()
-  for (const width of [375, 768]) {
-    await page.setViewportSize({ width, height: 700 })
-    await expect(button).not.toBeInViewport()
+  for (const path of [
+    '/',
+    '/courses/the-precise-fringe/buy',
+    memberPages['my tickets'],
+    memberPages['edit profile'],
+  ]) {
+    await visit(path)
+    await expect(button).toBeAttached()
+    await expect(button, path).not.toBeInViewport()
   }
   await button.click()
   await expect(chat(page)).toBeInViewport()
-})
-
-test('on a phone the button is below the tickets, where it covers none', async ({ page, visit, signIn }) => {
-  await page.setViewportSize({ width: 375, height: 700 })
-  await signIn('learner')
-  await visit(memberPages['my tickets'])
-  const button = page.getByRole('button', { name: /^Open the chat/ })
-  await expect(button).toBeAttached()
-  await expect(button).not.toBeInViewport()
-  await button.scrollIntoViewIfNeeded()
-  await expect(button).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Messages' }).click()
+  await expect(page).toHaveURL(memberPages.messages)
 })

@@ -58,6 +58,7 @@ async function expectNoFault(
         await analyse(page, `${address} ${lang} ${colorScheme} at ${width}`)
       }
       expect(await overflow(page), `${lang} at ${width}`).toBe(0)
+      if (width === phone) expect(await smallControls(page), `${lang} on a phone`).toEqual([])
     }
     await setTextSize(200)
     expect(await overflow(page), `${lang} with text of 200 %`).toBe(0)
@@ -76,4 +77,16 @@ async function finishTransitions(page: Page): Promise<void> {
 /** The horizontal overflow of the page in px. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Controls that Safari on iOS zooms into when they are focused, because their text is smaller than 16 px. */
+function smallControls(page: Page): Promise<string[]> {
+  return page
+    .locator('input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, select')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => Number.parseFloat(getComputedStyle(control).fontSize) < 16)
+        .map((control) => control.outerHTML),
+    )
 }

@@ -26,7 +26,7 @@ export const certificatePdfMessages = defineMessages({
     es: 'por terminar cursos de una misma categoría, con todas sus lecciones:',
     it: 'per aver completato corsi di una stessa categoria, con tutte le lezioni:',
     fr: 'pour avoir terminé des cours d’une même catégorie, avec toutes leurs leçons :',
-    pt: 'por concluir cursos de uma mesma categoria, com todas as lições:',
+    pt: 'por concluir cursos de uma mesma categoria, com todas as aulas:',
     fa: 'برای به پایان رساندن دوره‌هایی از یک رشته با همهٔ درس‌های آن‌ها:',
   },
   gold: {
@@ -53,7 +53,7 @@ export const certificatePdfMessages = defineMessages({
     es: 'por completar la masterclass en línea, con todas sus lecciones.',
     it: 'per aver completato la masterclass online, con tutte le lezioni.',
     fr: 'pour avoir suivi la masterclass en ligne jusqu’à son terme, avec toutes ses leçons.',
-    pt: 'por concluir a masterclass online, com todas as lições.',
+    pt: 'por concluir a masterclass online, com todas as aulas.',
     fa: 'برای به پایان رساندن مسترکلاس آنلاین با همهٔ درس‌های آن.',
   },
   date: {
@@ -80,7 +80,7 @@ export const certificatePdfMessages = defineMessages({
     es: 'Lecciones',
     it: 'Lezioni',
     fr: 'Leçons',
-    pt: 'Lições',
+    pt: 'Aulas',
     fa: 'درس‌ها',
   },
   watched: (watched: string, total: string) => ({
@@ -98,7 +98,7 @@ export const certificatePdfMessages = defineMessages({
     es: `Lecciones marcadas como completadas por quien aprende: ${count}.`,
     it: `Lezioni segnate come completate da chi studia: ${count}.`,
     fr: `Leçons marquées comme terminées par l’apprenant\u00a0: ${count}.`,
-    pt: `Lições marcadas como concluídas por quem aprende: ${count}.`,
+    pt: `Aulas marcadas como concluídas por quem aprende: ${count}.`,
     fa: `درس‌هایی که خود فراگیر علامت زده است: ${count}.`,
   }),
   educators: {

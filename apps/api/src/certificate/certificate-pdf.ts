@@ -1,4 +1,4 @@
-import { commaOf, formatDateParts } from '@chignon/contract/formats'
+import { commaOf, formatDate } from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
 import { renderSVG } from 'uqr'
 import type { EmailFrame } from '../mail/email-content.ts'
@@ -59,8 +59,8 @@ function certificateData(certificate: DownloadedCertificate, { brand, site }: Em
       duration: formatExtent(locale, duration),
     })),
     facts: [
-      fact(messages.date[locale], longDate(locale, earnedAt.toISOString())),
-      fact(messages.period[locale], longDate(locale, content.startedAt)),
+      fact(messages.date[locale], formatDate(locale, earnedAt.toISOString())),
+      fact(messages.period[locale], formatDate(locale, content.startedAt)),
       ...(content.lessonCount > 0
         ? [fact(messages.extent[locale], formatLessons(locale, content.lessonCount, content.duration))]
         : []),
@@ -80,8 +80,4 @@ function certificateData(certificate: DownloadedCertificate, { brand, site }: Em
 // A short name stays on one line.
 function unbroken(name: string): string {
   return name.length <= 24 ? name.replaceAll(' ', '\u00a0') : name
-}
-
-function longDate(locale: Locale, moment: string): string {
-  return formatDateParts(locale, moment, { day: 'numeric', month: 'long', year: 'numeric' })
 }

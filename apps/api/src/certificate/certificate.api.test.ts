@@ -143,9 +143,9 @@ describe('the PDF', () => {
     testApp.request('GET', `/certificates/${code}/pdf`, caller)
 
   test.each([
-    ['en', 'en-US', ['is awarded to', 'October 1, 2026']],
-    ['de', 'de-DE', ['wird verliehen an', '1. Oktober 2026']],
-    ['fa', 'fa-IR', ['۱۴۰۵']],
+    ['en', 'en-US', ['is awarded to', '01/10/2026']],
+    ['de', 'de-DE', ['wird verliehen an', '01/10/2026']],
+    ['fa', 'fa-IR', ['۱۴۰۵/۰۷/۰۹']],
   ] as const)('is tagged and in the language of the holder: %s', async (locale, language, texts) => {
     const { params, token } = await makeHeld()
     const headers = { authorization: `Bearer ${token}`, 'accept-language': locale }

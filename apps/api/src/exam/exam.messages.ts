@@ -28,7 +28,7 @@ export const examMessages = defineMessages({
     es: 'El examen se desbloquea cuando hayas terminado todas las lecciones del programa.',
     it: 'L’esame si sblocca quando avrai completato tutte le lezioni del programma.',
     fr: 'L’examen sera accessible lorsque vous aurez terminé toutes les leçons du programme.',
-    pt: 'O exame abre quando tiver concluído todas as lições do programa.',
+    pt: 'O exame abre quando tiver concluído todas as aulas do programa.',
     fa: 'آزمون پس از پایان همهٔ درس‌های برنامه باز می‌شود.',
   },
   noLessons: {
@@ -37,7 +37,7 @@ export const examMessages = defineMessages({
     es: 'Las lecciones de este programa aún no están publicadas. El examen se desbloquea después.',
     it: 'Le lezioni di questo programma non sono ancora pubblicate. L’esame si sblocca in seguito.',
     fr: 'Les leçons de ce programme ne sont pas encore publiées. L’examen sera accessible ensuite.',
-    pt: 'As lições deste programa ainda não estão publicadas. O exame abre depois.',
+    pt: 'As aulas deste programa ainda não estão publicadas. O exame abre depois.',
     fa: 'درس‌های این برنامه هنوز منتشر نشده‌اند. آزمون پس از آن‌ها باز می‌شود.',
   },
   noExam: {
@@ -46,7 +46,7 @@ export const examMessages = defineMessages({
     es: 'Este programa no tiene examen. Recibirás el certificado de oro cuando termines todas sus lecciones.',
     it: 'Questo programma non prevede un esame. Ricevi il certificato oro quando completi tutte le lezioni.',
     fr: 'Ce programme ne comporte pas d’examen. Vous recevez le certificat or dès que vous avez terminé toutes ses leçons.',
-    pt: 'Este programa não tem exame. Recebe o certificado de ouro quando concluir todas as lições.',
+    pt: 'Este programa não tem exame. Recebe o certificado de ouro quando concluir todas as aulas.',
     fa: 'این برنامه آزمون ندارد. با به پایان رساندن همهٔ درس‌ها گواهی‌نامهٔ طلایی به شما اعطا می‌شود.',
   },
   noQuestions: {

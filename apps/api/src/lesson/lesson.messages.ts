@@ -8,7 +8,7 @@ export const lessonMessages = defineMessages({
     es: 'Compra el curso o la masterclass para ver esta lección.',
     it: 'Acquista il corso o la masterclass per guardare questa lezione.',
     fr: 'Achetez le cours ou la masterclass pour regarder cette leçon.',
-    pt: 'Compre o curso ou a masterclass para ver esta lição.',
+    pt: 'Compre o curso ou a masterclass para ver esta aula.',
     fa: 'برای دیدن این درس، دوره یا مسترکلاس را بخرید.',
   },
   accessExpired: {

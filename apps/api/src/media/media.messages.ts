@@ -17,7 +17,7 @@ export const mediaMessages = defineMessages({
     es: 'Esta dirección no es válida para ti. Abre la lección en su página.',
     it: 'Questo indirizzo non è valido per te. Apri la lezione dalla sua pagina.',
     fr: 'Cette adresse n’est pas valable pour vous. Ouvrez la leçon depuis sa page.',
-    pt: 'Este endereço não é válido para si. Abra a lição na respetiva página.',
+    pt: 'Este endereço não é válido para si. Abra a aula na respetiva página.',
     fa: 'این نشانی برای شما معتبر نیست. درس را از صفحهٔ خودش باز کنید.',
   },
 })

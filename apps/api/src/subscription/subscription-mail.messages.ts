@@ -17,7 +17,7 @@ export const subscriptionMailMessages = defineMessages({
     es: `«${plan}» no se renovará. Hasta el ${date} puedes seguir eligiendo y viendo lecciones. Hasta entonces también puedes anular la cancelación.`,
     it: `«${plan}» non sarà rinnovato. Fino al ${date} puoi continuare a scegliere e guardare lezioni. Fino ad allora puoi anche annullare la disdetta.`,
     fr: `« ${plan} » ne sera pas renouvelé. Jusqu’au ${date}, vous pouvez continuer à choisir et à regarder des leçons. D’ici là, vous pouvez aussi annuler la résiliation.`,
-    pt: `«${plan}» não será renovado. Até ${date} pode continuar a escolher e a ver lições. Até lá também pode anular o cancelamento.`,
+    pt: `«${plan}» não será renovado. Até ${date} pode continuar a escolher e a ver aulas. Até lá também pode anular o cancelamento.`,
     fa: `«${plan}» تمدید نخواهد شد. تا ${date} می‌توانید همچنان درس انتخاب کنید و ببینید. تا آن زمان می‌توانید لغو را نیز پس بگیرید.`,
   }),
   pastDueSubject: {
@@ -53,7 +53,7 @@ export const subscriptionMailMessages = defineMessages({
     es: `Puedes seguir viendo las lecciones que elegiste. Lo intentaremos de nuevo el ${date}; también puedes pagar ahora con otra tarjeta.`,
     it: `Puoi continuare a guardare le lezioni che hai scelto. Riproveremo il ${date}; puoi anche pagare subito con un’altra carta.`,
     fr: `Vous pouvez continuer à regarder les leçons choisies. Nous réessaierons le ${date} ; vous pouvez aussi payer dès maintenant avec une autre carte.`,
-    pt: `Pode continuar a ver as lições que escolheu. Voltaremos a tentar em ${date}; também pode pagar já com outro cartão.`,
+    pt: `Pode continuar a ver as aulas que escolheu. Voltaremos a tentar em ${date}; também pode pagar já com outro cartão.`,
     fa: `درس‌هایی که انتخاب کرده‌اید همچنان پخش می‌شوند. در ${date} دوباره تلاش می‌کنیم؛ همین حالا هم می‌توانید با کارت دیگری بپردازید.`,
   }),
   payWithCard: {

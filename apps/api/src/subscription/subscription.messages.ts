@@ -26,7 +26,7 @@ export const subscriptionMessages = defineMessages({
     es: 'Ya has elegido esta lección.',
     it: 'Hai già scelto questa lezione.',
     fr: 'Vous avez déjà choisi cette leçon.',
-    pt: 'Já escolheu esta lição.',
+    pt: 'Já escolheu esta aula.',
     fa: 'این درس را قبلاً انتخاب کرده‌اید.',
   },
   alreadyAccessible: {
@@ -35,7 +35,7 @@ export const subscriptionMessages = defineMessages({
     es: 'Ya puedes ver esta lección sin gastar una elección.',
     it: 'Puoi già guardare questa lezione senza usare una scelta.',
     fr: 'Vous pouvez déjà regarder cette leçon sans utiliser de choix.',
-    pt: 'Já pode ver esta lição sem gastar uma escolha.',
+    pt: 'Já pode ver esta aula sem gastar uma escolha.',
     fa: 'این درس را همین حالا هم می‌توانید ببینید و نیازی به انتخاب آن نیست.',
   },
   hasNoVideo: {
@@ -44,7 +44,7 @@ export const subscriptionMessages = defineMessages({
     es: 'Esta lección todavía no tiene vídeo.',
     it: 'Questa lezione non ha ancora un video.',
     fr: 'Cette leçon n’a pas encore de vidéo.',
-    pt: 'Esta lição ainda não tem vídeo.',
+    pt: 'Esta aula ainda não tem vídeo.',
     fa: 'این درس هنوز ویدیو ندارد.',
   },
   noneLeft: {

@@ -37,7 +37,7 @@ export const videoFailureMessages = defineMessages({
     es: `El vídeo dura más de ${maxVideoMinutes} minutos. Divídelo en varias lecciones.`,
     it: `Il video dura più di ${maxVideoMinutes} minuti. Dividilo in più lezioni.`,
     fr: `La vidéo dure plus de ${maxVideoMinutes} minutes. Répartissez-la sur plusieurs leçons.`,
-    pt: `O vídeo dura mais de ${maxVideoMinutes} minutos. Divida-o por várias lições.`,
+    pt: `O vídeo dura mais de ${maxVideoMinutes} minutos. Divida-o por várias aulas.`,
     fa: `ویدیو از ${persianNumber(maxVideoMinutes)} دقیقه طولانی‌تر است. آن را به چند درس تقسیم کنید.`,
   },
   too_many_pixels: {

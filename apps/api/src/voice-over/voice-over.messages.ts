@@ -26,7 +26,7 @@ export const voiceOverFailureMessages = {
       es: 'La voz en off dura más que el vídeo. Comprueba que corresponde a esta lección.',
       it: 'La voce fuori campo dura più del video. Controlla che appartenga a questa lezione.',
       fr: 'La voix off dure plus longtemps que la vidéo. Vérifiez qu’elle correspond à cette leçon.',
-      pt: 'A locução é mais longa do que o vídeo. Verifique se pertence a esta lição.',
+      pt: 'A locução é mais longa do que o vídeo. Verifique se pertence a esta aula.',
       fa: 'صداگذاری از ویدیو طولانی‌تر است. بررسی کنید که به همین درس تعلق داشته باشد.',
     },
     not_processed: {

@@ -4,7 +4,7 @@ import { PrivateHead } from '../areas/account/private-head.tsx'
 import { readPage } from '../areas/catalogue/list/educations-query.ts'
 import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
 import { savedPostsQuery } from '../areas/community/post/post-queries.ts'
-import { PostTile } from '../areas/community/post/post-tile.tsx'
+import { PostColumns } from '../areas/community/post/post-columns.tsx'
 import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
@@ -48,15 +48,7 @@ export default function Saved({ loaderData: { page } }: Route.ComponentProps) {
           {hasCommunity ? <Trans>All posts</Trans> : <Trans>See all courses</Trans>}
         </EmptySettings>
       )}
-      {data.length > 0 && (
-        <ul aria-label={t`Saved posts`} className="columns-1 gap-x-14 lg:columns-2">
-          {data.map((post, index) => (
-            <li key={post.id} className="mb-14 break-inside-avoid">
-              <PostTile post={post} isPriority={index < 2} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {data.length > 0 && <PostColumns posts={data} priorities={2} aria-label={t`Saved posts`} />}
       <ListPagination pages={pagination} pathOf={pathOf} />
     </div>
   )

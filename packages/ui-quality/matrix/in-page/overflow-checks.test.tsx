@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { findLostBoxes, recordBackgroundBoxes } from './forced-colours-check.ts'
 import { findOverflow } from './overflow-checks.ts'
+import { findSmallControls } from './small-controls.ts'
 
 /** The rules that a page with this content violates, each once. */
 function violatedRules(html: string): string[] {
@@ -54,4 +55,9 @@ test('reports a box in the colour behind it as lost, unless it has a border', ()
   for (const box of [bare, bordered])
     if (box) box.style.background = getComputedStyle(document.documentElement).backgroundColor
   expect(findLostBoxes()).toEqual([bare])
+})
+
+test('reports a control with text that Safari on iOS zooms into', () => {
+  violatedRules('<input style="font-size: 14px" /><textarea style="font-size: 16px"></textarea>')
+  expect(findSmallControls().map(({ tagName }) => tagName)).toEqual(['INPUT'])
 })

@@ -3,10 +3,11 @@ import type { Scope } from '../modes.ts'
 import { findLostBoxes, recordBackgroundBoxes } from './forced-colours-check.ts'
 import { findOverflow } from './overflow-checks.ts'
 import { pseudolocalize, restoreText } from './pseudolocalize.ts'
+import { findSmallControls } from './small-controls.ts'
 
 /** A finding, of strings only so that it can be passed from the page to the test. */
 export type Violation = {
-  /** A rule of axe, an `Overflow['rule']`, or `lost-in-forced-colours`. */
+  /** A rule of axe, an `Overflow['rule']`, `lost-in-forced-colours` or `small-control`. */
   rule: string
   /** The beginning of the element's markup. */
   element: string
@@ -86,9 +87,12 @@ async function runChecks(scope: Scope): Promise<Violation[]> {
         message: 'is invisible with forced colours',
       })
   else recordBackgroundBoxes()
-  if (scope !== 'colours')
+  if (scope !== 'colours') {
     for (const { rule, element, message } of findOverflow())
       found.push({ rule, element: element.outerHTML, message })
+    for (const control of findSmallControls())
+      found.push({ rule: 'small-control', element: control.outerHTML, message: 'has text below 16 px' })
+  }
   return found.map((one) => ({ ...one, element: one.element.replaceAll(/\s+/g, ' ').slice(0, 240) }))
 }
 

@@ -38,7 +38,7 @@ export function BusinessCard({
     <article
       className={cx(
         className,
-        'relative isolate grid min-h-56 content-between gap-8 overflow-clip rounded-media border border-line bg-raised p-6 sm:p-7',
+        'relative isolate grid content-between gap-8 overflow-clip rounded-media border border-line bg-raised p-6 sm:p-7',
       )}
       {...rest}
     >

@@ -12,16 +12,15 @@ export type PostType = 'article' | 'image' | 'video' | 'question'
 
 const variants = {
   type: {
-    article: 'headline-type text-heading',
-    image: 'headline-type text-heading',
-    video: 'text-subtitle font-medium',
-    question: 'headline-type text-headline @min-[40rem]:max-w-[62%]',
+    article: '',
+    image: '',
+    video: '',
+    question: '@min-[40rem]:max-w-[62%]',
   },
 }
 
-const titleStyles = cva('text-balance', {
-  variants,
-})
+// The same for all types: posts of several types are in one column.
+const titleStyles = cva('headline-type text-heading text-balance', { variants })
 
 const bodyStyles = cva('wrap-anywhere', {
   variants: {
@@ -84,7 +83,7 @@ export type PostCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'
 
 /**
  * A community post whose layout shows its type: an article has a drop cap, an image fills the card with its title
- * over it, a video looks like a film frame, a question is only text. The whole card is clickable; author and
+ * over it, a video has the sign for playing on its picture, a question is only text. The whole card is clickable; author and
  * actions keep their own targets. Complete without scripts.
  */
 export function PostCard({

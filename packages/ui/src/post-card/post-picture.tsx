@@ -16,28 +16,24 @@ type PostPictureProps = {
 }
 
 /**
- * The picture of a post: a cover for an article, a full card for an image with its text over it, a film frame for a
- * video.
+ * The picture of a post: a cover for an article, a full card for an image with its text over it, a picture with
+ * the sign for playing for a video.
  */
 export function PostPicture({ type, cover, duration, children }: PostPictureProps) {
   if (type === 'video')
     return (
-      // Letterbox: the picture between two black bars, the duration on the lower one.
-      <div className="overflow-clip rounded-media border border-line bg-picture-shade scheme-dark text-on-picture">
-        <div className="h-3" />
-        <div className={cx('relative aspect-video overflow-clip', zoom)}>
-          {cover}
-          <span className="absolute start-1/2 top-1/2 grid size-16 -translate-1/2 place-items-center rounded-pill border border-on-picture/60 bg-picture-shade/55 rtl:translate-x-1/2">
-            {/* Play icons are not mirrored. */}
-            <Play strokeWidth={1.25} className="ms-1 size-6 fill-current rtl:ms-0 rtl:me-1" />
-          </span>
-        </div>
-        {duration ? (
-          <div className="flex min-h-8 items-center justify-end px-4 text-caption tabular-nums">
-            <bdi>{duration}</bdi>
-          </div>
-        ) : (
-          <div className="h-3" />
+      <div
+        className={cx('relative aspect-video overflow-clip rounded-media scheme-dark text-on-picture', zoom)}
+      >
+        {cover}
+        <span className="absolute start-1/2 top-1/2 grid size-16 -translate-1/2 place-items-center rounded-pill border border-on-picture/60 bg-picture-shade/55 rtl:translate-x-1/2">
+          {/* Play icons are not mirrored. */}
+          <Play strokeWidth={1.25} className="ms-1 size-6 fill-current rtl:ms-0 rtl:me-1" />
+        </span>
+        {duration && (
+          <bdi className="absolute end-3 bottom-3 rounded-media bg-picture-shade/80 px-2 py-0.5 text-caption tabular-nums">
+            {duration}
+          </bdi>
         )}
       </div>
     )

@@ -67,7 +67,7 @@ export function Transcript({
             value={query}
             aria-label={labels.searchTranscript}
             placeholder={labels.searchTranscript}
-            className="min-h-9 w-full rounded-pill border border-line-strong bg-raised ps-9 pe-3 text-small placeholder:text-text-muted pointer-coarse:min-h-11"
+            className="min-h-9 w-full rounded-pill border border-line-strong bg-raised ps-9 pe-3 text-body placeholder:text-text-muted pointer-coarse:min-h-11"
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
         </div>

@@ -7,6 +7,7 @@ import { useSetAtom } from 'jotai'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import { useByteSize } from '../site/use-byte-size.ts'
 import { usePracticalFiles } from './use-practical-files.ts'
 
 const megabyte = 1024 * 1024
@@ -26,7 +27,7 @@ export function PracticalAnswer({ slug, questionId, files, onAdd, onRemove }: Pr
   const { number } = useFormats()
   const isHydrated = useHydrated()
   const showToast = useSetAtom(showToastAtom)
-  const megabytes = (bytes: number) => number(Math.ceil((bytes / megabyte) * 10) / 10)
+  const megabytes = (bytes: number) => number(bytes / megabyte)
   const photoLimit = megabytes(filePurposes['exam-photo'].maxBytes)
   const clipLimit = megabytes(filePurposes['exam-clip'].maxBytes)
   const most = number(maxExamFiles)
@@ -41,10 +42,7 @@ export function PracticalAnswer({ slug, questionId, files, onAdd, onRemove }: Pr
     if (practical.add(chosen) === 0) return
     showToast({ tone: 'warning', message: t`An answer has at most ${most} files.` })
   }
-  const sizeOf = (bytes: number) => {
-    const size = megabytes(bytes)
-    return t`${size} MB`
-  }
+  const sizeOf = useByteSize()
   return (
     <>
       <FileDrop

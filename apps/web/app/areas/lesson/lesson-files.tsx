@@ -1,11 +1,12 @@
 import type { LessonFile } from '@chignon/contract/lesson'
 import { Trans } from '@lingui/react/macro'
-import { useFormats } from '../../lib/i18n/use-formats.ts'
-import { fileSize } from './file-size.ts'
+import { useByteSize } from '../site/use-byte-size.ts'
+import { useFileKind } from './use-file-kind.ts'
 
 /** The files of a lesson to download; nothing if there are none. */
 export function LessonFiles({ files }: { files: readonly LessonFile[] }) {
-  const { number } = useFormats()
+  const byteSize = useByteSize()
+  const fileKind = useFileKind()
   if (files.length === 0) return null
   return (
     <section aria-labelledby="files" className="min-w-0">
@@ -25,7 +26,7 @@ export function LessonFiles({ files }: { files: readonly LessonFile[] }) {
               </span>
               <bdi className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</bdi>
               <span className="shrink-0 text-small text-text-muted">
-                <bdi>{[formatOf(type), fileSize(bytes, number)].join(' · ')}</bdi>
+                {fileKind(type)} · {byteSize(bytes)}
               </span>
             </a>
           </li>
@@ -34,6 +35,3 @@ export function LessonFiles({ files }: { files: readonly LessonFile[] }) {
     </section>
   )
 }
-
-// `application/pdf` as “PDF”.
-const formatOf = (type: string): string => (type.split(/[/;+]/)[1] ?? type).toUpperCase()

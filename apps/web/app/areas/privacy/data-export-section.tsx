@@ -7,9 +7,9 @@ import type { IntentResult } from '../../lib/forms/run-intent-action.ts'
 import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { MemberForm } from '../../lib/forms/member-form.tsx'
+import { useByteSize } from '../site/use-byte-size.ts'
 import { PrivacySection } from './privacy-section.tsx'
 import { useRevalidateWhile } from './use-revalidate-while.ts'
-import { useByteSize } from './use-byte-size.ts'
 
 type DataExportSectionProps = {
   dataExport: DataExport | null

@@ -28,7 +28,7 @@ export function FooterNewsletter() {
           maxLength={maxEmailLength}
           autoComplete="email"
           placeholder={t`Your e-mail address`}
-          className="min-w-0 grow rounded-control border border-line-strong bg-surface px-3 text-text placeholder:text-text-muted"
+          className="min-w-0 grow rounded-control border border-line-strong bg-surface px-3 text-body text-text placeholder:text-text-muted"
         />
         <input type="hidden" name="source" value="footer" />
         <Button type="submit" variant="secondary">{t`Subscribe`}</Button>

@@ -19,6 +19,7 @@ export function SiteUserMenu() {
         { id: 'profile', name: t`My profile`, link: <Link to="/profile" /> },
         { id: 'my-courses', name: t`My courses`, link: <Link to="/profile/my-courses" /> },
         { id: 'my-masterclasses', name: t`My masterclasses`, link: <Link to="/profile/my-masterclasses" /> },
+        { id: 'messages', name: t`Messages`, link: <Link to="/profile/messages" /> },
         { id: 'basket', name: t`Basket`, link: <Link to="/basket" /> },
         ...(viewer.email_verified
           ? []

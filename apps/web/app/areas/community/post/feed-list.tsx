@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { PageLink } from '../../site/page-link.tsx'
 import { feedPath, wholeFeed, type FeedFilters } from './feed-filters.ts'
-import { PostTile } from './post-tile.tsx'
+import { PostColumns } from './post-columns.tsx'
 import { storeViewedPost } from './stored-feed.ts'
 import { useLoadedPages } from './use-loaded-pages.ts'
 import { useReturnToPost } from './use-return-to-post.ts'
@@ -19,7 +19,7 @@ export function FeedList({ filters }: { filters: FeedFilters }) {
   const count = pages.reduce((sum, page) => sum + page.length, 0)
   if (count === 0 && !isLoading && !hasFailed) return <EmptyFeed search={filters.search} />
   return (
-    <div className="grid gap-12" aria-busy={isLoading}>
+    <div className="grid gap-14" aria-busy={isLoading}>
       {filters.page > 1 && (
         <p>
           <PageLink to={feedPath({ ...filters, page: 1 })}>
@@ -27,19 +27,14 @@ export function FeedList({ filters }: { filters: FeedFilters }) {
           </PageLink>
         </p>
       )}
-      {/* Columns, because cards differ in height. */}
       {pages.map((posts, page) => (
-        <ol key={filters.page + page} className="columns-1 gap-x-14 lg:columns-2" aria-label={t`Posts`}>
-          {posts.map((post, place) => (
-            <li key={post.id} className="mb-14 break-inside-avoid">
-              <PostTile
-                post={post}
-                isPriority={page === 0 && place < 2}
-                onOpen={() => storeViewedPost({ id: post.id, lastPage })}
-              />
-            </li>
-          ))}
-        </ol>
+        <PostColumns
+          key={filters.page + page}
+          posts={posts}
+          priorities={page === 0 ? 2 : 0}
+          onOpen={({ id }) => storeViewedPost({ id, lastPage })}
+          aria-label={t`Posts`}
+        />
       ))}
       {hasFailed && (
         <div className="grid justify-items-center gap-4">
