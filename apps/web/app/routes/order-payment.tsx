@@ -9,6 +9,7 @@ import { OrderStepPage } from '../areas/checkout/order/order-step-page.tsx'
 import { hasReview, stepPath } from '../areas/checkout/order/order-steps.ts'
 import { billingFields } from '../areas/checkout/payment/billing-fields.ts'
 import { BillingForm } from '../areas/checkout/payment/billing-form.tsx'
+import { missingFields } from '../areas/checkout/payment/missing-fields.ts'
 import { chosenMethod, payOrder, saveBilling } from '../areas/checkout/payment/pay-order.ts'
 import { payingMethodOf } from '../areas/checkout/payment/paying-method.ts'
 import { ShownTotal } from '../areas/checkout/payment/shown-total.tsx'
@@ -41,8 +42,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
       await saveBilling(call, order, values, chosenMethod(order, values))
       throw redirect(stepPath(order, 'review'))
     }
-    // The form has the text of this error.
-    if (values.terms !== 'on') reject({ terms: 'required' })
+    if (values.terms !== 'on') reject(missingFields(values, order.total))
     throw await payOrder(call, form, order, values)
   }
   return runFormAction({ context, request }, billingFields, submit, { isForMembers: true })

@@ -5,7 +5,9 @@ import { runFormAction } from '../../../lib/forms/run-form-action.ts'
 import { idempotencyKeyOf } from '../order/form-key.ts'
 import { assertStep } from '../order/load-order.ts'
 import { billingFields } from '../payment/billing-fields.ts'
+import { missingFields } from '../payment/missing-fields.ts'
 import { payOrder } from '../payment/pay-order.ts'
+import { shownTotalField } from '../payment/shown-total-field.ts'
 import { appliedCodeField } from './applied-code-field.ts'
 import { buyIntent } from './buy-intent.ts'
 import { promoCodeOf, runSelectionAction } from './run-selection-action.ts'
@@ -27,8 +29,7 @@ export async function runBuyAction(
     { context, request },
     billingFields,
     async ({ call, values, reject }) => {
-      // The form has the text of this error.
-      if (values.terms !== 'on') reject({ terms: 'required' })
+      if (values.terms !== 'on') reject(missingFields(values, Number(form.get(shownTotalField))))
       const body = { lines, promo_code: promoCodeOf(form.get(appliedCodeField)) }
       const idempotencyKey = idempotencyKeyOf(form, body)
       const { data: order } = await call(orderEndpoints.place, { body, idempotencyKey })

@@ -18,6 +18,7 @@ import { OrderButtonLabel } from './order-button-label.tsx'
 import type { PayingMethod } from './paying-method.ts'
 import { PostalAddress } from './postal-address.tsx'
 import { TermsAgreement } from './terms-agreement.tsx'
+import { useBillingField } from './use-billing-field.ts'
 
 type BillingFormProps = {
   order: Pick<Order, 'total' | 'currency' | 'can_pay_by_transfer' | 'billing'>
@@ -69,7 +70,8 @@ export function BillingForm({
       setTransfer(kept.get('payment_method') === 'bank-transfer')
     },
   })
-  const { state: _state, ...countryField } = form.field('country')
+  const field = useBillingField(form)
+  const { state: _state, ...countryField } = field('country')
   const isFree = total === 0
   return (
     <ActionForm form={form} className="grid gap-10">
@@ -94,7 +96,7 @@ export function BillingForm({
               </option>
             ))}
           </SelectField>
-          <TextField {...form.field('full_name')} label={t`Full name`} />
+          <TextField {...field('full_name')} label={t`Full name`} />
           <PostalAddress form={form} total={total} country={country} />
         </fieldset>
       )}

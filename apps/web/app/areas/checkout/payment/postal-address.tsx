@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import type { billingFields } from './billing-fields.ts'
+import { useBillingField } from './use-billing-field.ts'
 
 type PostalAddressProps = {
   form: FormState<keyof typeof billingFields>
@@ -16,6 +17,7 @@ export function PostalAddress({ form, total, country }: PostalAddressProps) {
   const { t } = useLingui()
   const [company, setCompany] = useState(form.field('company').defaultValue ?? '')
   const [vatNumber, setVatNumber] = useState(form.field('vat_number').defaultValue ?? '')
+  const field = useBillingField(form)
   const isNeeded = needsPostalAddress(total, { country, company, vat_number: vatNumber })
   const isEntered = ([...postalFields, 'company', 'vat_number'] as const).some(
     (name) => form.field(name).defaultValue || form.errorOf(name),
@@ -35,19 +37,19 @@ export function PostalAddress({ form, total, country }: PostalAddressProps) {
         <Trans>Add a postal address or a company</Trans>
       </summary>
       <div className="mt-5 grid gap-5 [summary[hidden]+&]:mt-0">
-        <TextField {...form.field('address')} label={t`Street and number`} isRequired={isNeeded} />
+        <TextField {...field('address')} label={t`Street and number`} isRequired={isNeeded} />
         <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
-          <TextField {...form.field('postal_code')} label={t`Postal code`} isRequired={isNeeded} />
-          <TextField {...form.field('city')} label={t`City`} isRequired={isNeeded} />
+          <TextField {...field('postal_code')} label={t`Postal code`} isRequired={isNeeded} />
+          <TextField {...field('city')} label={t`City`} isRequired={isNeeded} />
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            {...form.field('company')}
+            {...field('company')}
             label={t`Company (optional)`}
             onChange={(change) => setCompany(change.currentTarget.value)}
           />
           <TextField
-            {...form.field('vat_number')}
+            {...field('vat_number')}
             label={t`VAT number (optional)`}
             dir="auto"
             onChange={(change) => setVatNumber(change.currentTarget.value)}
