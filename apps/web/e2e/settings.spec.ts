@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { chooseLanguage } from './choose-language.ts'
-import { expect, test } from './fixtures.ts'
+import { contentTest, expect, test } from './fixtures.ts'
 import { memberPages, pages } from './pages.ts'
 
 const posterOf = (lesson: string) =>
@@ -217,15 +217,34 @@ test.describe('without scripts', () => {
   })
 })
 
+contentTest.describe('on a phone', () => {
+  contentTest.use({ viewport: { width: 390, height: 844 } })
+
+  contentTest(
+    'the settings are in four groups, and the title of the page names them',
+    async ({ page, visit, signIn }) => {
+      await signIn('learner')
+      await visit(memberPages.settings)
+      await expect(page).toHaveTitle(/^Settings · /)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+      const list = page.getByRole('navigation', { name: 'Settings' })
+      for (const group of ['Profile', 'Security', 'Purchases', 'Privacy'])
+        await expect(list.getByRole('list', { name: group, exact: true })).toBeVisible()
+      await visit(memberPages['edit profile'])
+      await expect(page).toHaveTitle(/^Edit profile · /)
+    },
+  )
+})
+
 test('the owner of a public profile edits it from there', async ({ page, visit, signIn }) => {
   await signIn()
   await visit('/profile')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Public profile' }).click()
-  await main.getByRole('link', { name: 'Edit Profile' }).click()
+  await main.getByRole('link', { name: 'Edit profile' }).click()
   await expect(page).toHaveURL(memberPages['edit profile'])
   await visit(pages.person)
-  await expect(main.getByRole('link', { name: 'Edit Profile' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Edit profile' })).toHaveCount(0)
 })
 
 test('a portrait is cropped, and removed', async ({ page, visit, signIn }) => {

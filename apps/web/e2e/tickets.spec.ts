@@ -21,10 +21,10 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Díaz')
     const entries = page.getByRole('navigation', { name: 'Your account' })
     await expect(entries).toContainText(event)
-    await entries.getByRole('link', { name: 'Purchase History' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase History')
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'My Tickets' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Tickets')
+    await entries.getByRole('link', { name: 'Purchase history' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase history')
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'My tickets' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My tickets')
   })
 
   contentTest('of a new user has no purchases and no tickets', async ({ page, visit, signIn }) => {
@@ -38,7 +38,7 @@ test.describe('the profile', () => {
   test('logs out from the settings', async ({ page, visit, signIn }) => {
     await signIn()
     await visit(memberPages.settings)
-    await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })

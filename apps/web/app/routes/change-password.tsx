@@ -34,7 +34,7 @@ export default function ChangePassword({ loaderData: { hasPassword }, actionData
   const { t } = useLingui()
   const form = useForm(passwordFields, { actionData })
   return (
-    <SettingsPage title={t`Change Password`}>
+    <SettingsPage title={t`Change password`}>
       {hasPassword ? (
         <>
           <p className="mb-8 max-w-prose text-text-muted">

@@ -1,8 +1,10 @@
 import { baseEndpoints } from '@chignon/contract/base'
 import { userEndpoints } from '@chignon/contract/user'
 import { useLingui } from '@lingui/react/macro'
+import { useLocation } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
+import { settingsPath } from '../areas/profile/settings/use-settings-items.tsx'
 import { EditProfileForm } from '../areas/settings/edit-profile-form.tsx'
 import { PortraitField } from '../areas/settings/portrait-field.tsx'
 import { hasFile, savePortrait } from '../areas/settings/save-portrait.ts'
@@ -39,8 +41,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
  */
 export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const isIndex = useLocation().pathname === settingsPath
   return (
-    <SettingsPage title={t`Edit Profile`}>
+    <SettingsPage title={t`Edit profile`} {...(isIndex && { documentTitle: t`Settings` })}>
       <PortraitField user={loaderData.user} />
       <EditProfileForm {...loaderData} actionData={actionData} />
     </SettingsPage>

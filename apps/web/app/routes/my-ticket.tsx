@@ -43,7 +43,7 @@ export default function MyTicket({ loaderData: ticket, actionData }: Route.Compo
   return (
     <SettingsPage
       title={t`Your ticket`}
-      parent={{ id: 'my-tickets', label: t`My Tickets`, link: <Link to="/profile/settings/my-tickets" /> }}
+      parent={{ id: 'my-tickets', label: t`My tickets`, link: <Link to="/profile/settings/my-tickets" /> }}
     >
       <OwnTicket ticket={ticket} />
       <ReturnTicket ticket={ticket} />

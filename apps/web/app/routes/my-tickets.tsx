@@ -36,7 +36,7 @@ export default function MyTickets({ loaderData: { data, pagination, waitlist } }
   const { t } = useLingui()
   const isPast = ({ live_masterclass: event }: (typeof data)[number]) => event.status === 'finished'
   return (
-    <SettingsPage title={t`My Tickets`}>
+    <SettingsPage title={t`My tickets`}>
       <WaitlistEntries entries={waitlist} />
       {data.length === 0 && (
         <EmptySettings

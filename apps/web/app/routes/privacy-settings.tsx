@@ -40,7 +40,7 @@ export default function PrivacySettings({ loaderData, actionData }: Route.Compon
   const { dataExport, visibility, newsletter } = loaderData
   const resultOf = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
   return (
-    <SettingsPage title={t`Privacy & Policy`}>
+    <SettingsPage title={t`Privacy & policy`}>
       <div className="grid gap-12">
         <VisibilitySection userId={viewer.id} visibility={visibility} result={resultOf('visibility')} />
         <NewsletterSection newsletter={newsletter} result={resultOf('newsletter')} />

@@ -34,7 +34,7 @@ export default function PurchaseHistory({ loaderData }: Route.ComponentProps) {
   const { data, pagination, unfinished } = loaderData
   const { t } = useLingui()
   return (
-    <SettingsPage title={t`Purchase History`}>
+    <SettingsPage title={t`Purchase history`}>
       <LazyUnfinishedOrders unfinished={unfinished} className="mb-8 grid gap-4" />
       {data.length === 0 ? (
         <EmptySettings

@@ -37,7 +37,7 @@ export default function SocialMedia({ loaderData: { links }, actionData }: Route
   const { t } = useLingui()
   const removed = actionData && 'removed' in actionData ? actionData.removed : undefined
   return (
-    <SettingsPage title={t`Social Media`}>
+    <SettingsPage title={t`Social media`}>
       <div className="grid grid-cols-1 gap-8">
         <p className="max-w-prose text-text-muted">
           <Trans>Show on your profile where else people can find you.</Trans>

@@ -25,7 +25,7 @@ export default function TermsSettings({ loaderData: { text, changedAt } }: Route
   const formats = useFormats()
   const date = changedAt && formats.date(changedAt)
   return (
-    <SettingsPage title={t`Terms & Conditions`}>
+    <SettingsPage title={t`Terms & conditions`}>
       <p className="max-w-prose text-lead text-text-muted">{text.lead}</p>
       {changedAt && (
         <p className="mt-4 mb-10 text-small text-text-muted tabular-nums">

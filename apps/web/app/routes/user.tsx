@@ -131,7 +131,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
           viewer.id === user.id && (
             <Button asChild variant="secondary">
               <PageLink to="/profile/settings/edit-profile">
-                <Trans>Edit Profile</Trans>
+                <Trans>Edit profile</Trans>
               </PageLink>
             </Button>
           )

@@ -88,6 +88,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const InGroups: Story = {
+  args: {
+    items: items.map((item, index) => ({
+      ...item,
+      group: index < 4 ? 'Profile' : index < 5 ? 'Security' : index < 7 ? 'Purchases' : undefined,
+    })),
+  },
+}
 export const BesideAPage: Story = {
   args: {
     items: items.map((item) => ({ ...item, isCurrent: item.id === 'gallery', description: undefined })),

@@ -36,3 +36,28 @@ test('lists destructive entries separately at the end', async () => {
   ).toEqual(['Interests', 'Delete account'])
   expect(screen.getByRole('list').elements()).toHaveLength(2)
 })
+
+test('lists entries under the titles of their groups, and others after them', async () => {
+  const screen = await render(
+    <SettingsList
+      label="Settings"
+      items={[
+        item('Log out'),
+        { ...item('Edit profile'), group: 'Profile' },
+        { ...item('Devices'), group: 'Security' },
+        { ...item('Gallery'), group: 'Profile' },
+      ]}
+    />,
+  )
+  const profile = screen.getByRole('list', { name: 'Profile' })
+  expect(
+    profile
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['Edit profile', 'Gallery'])
+  await expect
+    .element(screen.getByRole('list', { name: 'Security' }).getByRole('link'))
+    .toHaveTextContent('Devices')
+  await expect.element(screen.getByRole('link').last()).toHaveTextContent('Log out')
+})

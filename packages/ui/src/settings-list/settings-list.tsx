@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { ChevronRight } from '../icons/chevron-right.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
@@ -6,6 +6,8 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 export type SettingsItem = {
   id: string
   name: ReactNode
+  /** The title of the group that it is listed in. Entries without one are after the groups. */
+  group?: string | undefined
   /** What it contains, or its current value. */
   description?: ReactNode
   /** A lucide icon. */
@@ -24,8 +26,9 @@ export type SettingsListProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: readonly SettingsItem[]
 }
 
-/** The links to the settings pages in one column; destructive ones are separate, at the end. */
+/** The links to the settings pages in one column, in groups if they have some; destructive ones are separate, at the end. */
 export function SettingsList({ label, items, className, ...rest }: SettingsListProps) {
+  const id = useId()
   const row = ({ id, name, description, icon, link, isDanger = false, isCurrent = false }: SettingsItem) => (
     <li
       key={id}
@@ -63,9 +66,20 @@ export function SettingsList({ label, items, className, ...rest }: SettingsListP
     </li>
   )
   const danger = items.filter(({ isDanger }) => isDanger)
+  const others = items.filter(({ isDanger }) => !isDanger)
+  const groups = [...new Set(others.flatMap(({ group }) => group ?? []))]
+  const ungrouped = others.filter(({ group }) => group === undefined)
   return (
     <nav aria-label={label} className={cx(className, 'grid gap-10')} {...rest}>
-      <ul>{items.filter(({ isDanger }) => !isDanger).map(row)}</ul>
+      {groups.map((title, index) => (
+        <div key={title}>
+          <p id={`${id}-${index}`} className="overline-label mb-3 text-accent">
+            {title}
+          </p>
+          <ul aria-labelledby={`${id}-${index}`}>{others.filter(({ group }) => group === title).map(row)}</ul>
+        </div>
+      ))}
+      {ungrouped.length > 0 && <ul>{ungrouped.map(row)}</ul>}
       {danger.length > 0 && <ul>{danger.map(row)}</ul>}
     </nav>
   )

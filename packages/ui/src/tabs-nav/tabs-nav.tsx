@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { markRowEnds } from './mark-row-ends.ts'
 import { tab, tabRow } from './tab-styles.ts'
 
 export type TabsNavItem = {
@@ -21,12 +22,12 @@ export type TabsNavProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'
 
 /**
  * Sections with their own pages: links that look like tabs, so they work before scripts load. A row that is too narrow
- * scrolls to the current one.
+ * scrolls to the current one and fades where it goes on.
  */
 export function TabsNav({ label, items, className, ...rest }: TabsNavProps) {
   return (
     <nav aria-label={label} className={className} {...rest}>
-      <ul className={tabRow}>
+      <ul ref={markRowEnds} className={tabRow}>
         {items.map(({ id, label: name, link, isCurrent = false, count }) => (
           <li key={id} ref={isCurrent ? showInRow : undefined} className="flex">
             <LinkSlot link={link} isCurrent={isCurrent} className={tab({ isActive: isCurrent })}>

@@ -5,6 +5,7 @@ import { useFieldValue } from '../form-state/use-field-value.ts'
 import { hasModifier } from '../handlers/has-modifier.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useKeptFocus } from '../hydration/use-kept-focus.ts'
+import { markRowEnds } from '../tabs-nav/mark-row-ends.ts'
 import { tab, tabRow } from '../tabs-nav/tab-styles.ts'
 import { TabLabel, type TabItem } from './tab-label.tsx'
 import { panelBeforeHydration, TabsBeforeHydration } from './tabs-before-hydration.tsx'
@@ -69,6 +70,7 @@ export function Tabs({ label, items, value, defaultValue = '', onValueChange, ..
     <div {...rest}>
       {isHydrated ? (
         <div
+          ref={markRowEnds}
           role="tablist"
           aria-label={label}
           tabIndex={-1}

@@ -27,7 +27,7 @@ export function ProfileEntries({ nextTicket, purchaseCount }: ProfileEntriesProp
         items={[
           {
             id: 'my-tickets',
-            name: t`My Tickets`,
+            name: t`My tickets`,
             description: nextTicket ? (
               <NextTicket ticket={nextTicket} />
             ) : (
@@ -38,7 +38,7 @@ export function ProfileEntries({ nextTicket, purchaseCount }: ProfileEntriesProp
           },
           {
             id: 'purchase-history',
-            name: t`Purchase History`,
+            name: t`Purchase history`,
             description: purchaseCount !== undefined && (
               <Plural value={purchaseCount} _0="Nothing bought yet" one="# purchase" other="# purchases" />
             ),

@@ -15,13 +15,13 @@ export function HolderNote({ schedule }: { schedule: Exclude<EventSchedule, 'sch
     postponed: (
       <Trans>
         Your ticket stays valid for the new date, and we write to you as soon as it is known. If you would
-        rather not wait, the person who bought it can return it under “My Tickets” and gets the price back.
+        rather not wait, the person who bought it can return it under “My tickets” and gets the price back.
       </Trans>
     ),
     rescheduled: (
       <Trans>
         Tickets bought for the earlier date are valid for the new one. If it does not suit you, the person who
-        bought it can return it under “My Tickets”, for 14 days after our e-mail about the new date.
+        bought it can return it under “My tickets”, for 14 days after our e-mail about the new date.
       </Trans>
     ),
   }

@@ -4,7 +4,7 @@ import { clearPersonalStorage } from '../../../lib/browser/personal-storage.ts'
 /** Id of the form that a button elsewhere on the page submits. */
 export const logoutFormId = 'logout'
 
-/** The form of the entry “Log Out”. */
+/** The form of the entry “Log out”. */
 export function LogoutForm() {
   return (
     <Form

@@ -6,17 +6,19 @@ import { PrivateHead } from '../../account/private-head.tsx'
 
 type SettingsPageProps = {
   title: string
+  /** The title of the document. Default `title`. */
+  documentTitle?: string
   /** The page between the settings and this one. */
   parent?: Breadcrumb
   children: ReactNode
 }
 
 /** A page of the settings: its place, heading and content. */
-export function SettingsPage({ title, parent, children }: SettingsPageProps) {
+export function SettingsPage({ title, documentTitle = title, parent, children }: SettingsPageProps) {
   const { t } = useLingui()
   return (
     <div className="min-w-0">
-      <PrivateHead title={title} />
+      <PrivateHead title={documentTitle} />
       <Breadcrumbs
         label={t`Breadcrumb`}
         items={[

@@ -23,7 +23,7 @@ import { logoutFormId } from './logout-form.tsx'
 /** The first page of the settings; on a phone their list. */
 export const settingsPath = '/profile/settings'
 
-/** The entries of the settings that lead somewhere (PROFILE-3). The page needs a `LogoutForm`. */
+/** The entries of the settings in their groups (PROFILE-3). The page needs a `LogoutForm`. */
 export function useSettingsItems(): SettingsItem[] {
   const { t } = useLingui()
   const { pathname } = useLocation()
@@ -32,82 +32,97 @@ export function useSettingsItems(): SettingsItem[] {
     link: <PageLink to={to} />,
     isCurrent: pathname === to || pathname.startsWith(`${to}/`),
   })
+  const groups = { profile: t`Profile`, security: t`Security`, purchases: t`Purchases`, privacy: t`Privacy` }
   const profile = page('edit-profile', '/profile/settings/edit-profile')
   return [
     {
       ...profile,
-      name: t`Edit Profile`,
+      group: groups.profile,
+      name: t`Edit profile`,
       icon: <UserPen />,
       isCurrent: profile.isCurrent || pathname === settingsPath,
     },
     {
       ...page('gallery', '/profile/settings/gallery'),
+      group: groups.profile,
       name: t`Gallery`,
       icon: <Images />,
     },
     {
       ...page('business', '/profile/settings/business'),
+      group: groups.profile,
       name: t`Businesses`,
       icon: <Store />,
     },
     {
       ...page('interests', '/profile/settings/interests'),
+      group: groups.profile,
       name: t`Interests`,
       icon: <Heart />,
     },
     {
       ...page('social-media', '/profile/settings/social-media'),
-      name: t`Social Media`,
+      group: groups.profile,
+      name: t`Social media`,
       icon: <AtSign />,
     },
     {
       ...page('change-password', '/profile/settings/change-password'),
-      name: t`Change Password`,
+      group: groups.security,
+      name: t`Change password`,
       icon: <KeyRound />,
     },
     {
       ...page('purchase-history', '/profile/settings/purchase-history'),
-      name: t`Purchase History`,
+      group: groups.purchases,
+      name: t`Purchase history`,
       icon: <Receipt />,
     },
     {
       ...page('my-tickets', '/profile/settings/my-tickets'),
-      name: t`My Tickets`,
+      group: groups.purchases,
+      name: t`My tickets`,
       icon: <Ticket />,
     },
     {
       ...page('subscription', '/profile/settings/subscription'),
+      group: groups.purchases,
       name: t`Subscription`,
       icon: <CalendarSync />,
     },
     {
       ...page('security', '/profile/settings/security'),
+      group: groups.security,
       name: t`Security`,
       icon: <LockKeyhole />,
     },
     {
       ...page('notifications', '/profile/settings/notifications'),
+      group: groups.profile,
       name: t`Notifications`,
       icon: <Bell />,
     },
     {
       ...page('sessions', '/profile/settings/sessions'),
+      group: groups.security,
       name: t`Devices`,
       icon: <MonitorSmartphone />,
     },
     {
       ...page('terms', '/profile/settings/terms-conditions'),
-      name: t`Terms & Conditions`,
+      group: groups.privacy,
+      name: t`Terms & conditions`,
       icon: <FileText />,
     },
     {
       ...page('privacy', '/profile/settings/privacy'),
-      name: t`Privacy & Policy`,
+      group: groups.privacy,
+      name: t`Privacy & policy`,
       icon: <ShieldCheck />,
     },
     {
       id: 'logout',
-      name: t`Log Out`,
+      name: t`Log out`,
       icon: <LogOut className="rtl:-scale-x-100" />,
       link: <button type="submit" form={logoutFormId} />,
     },
