@@ -2,6 +2,7 @@ import { accountDeletionMails } from './account-deletion/account-deletion.mail.t
 import { certificateMails } from './certificate/certificate-mail-templates.ts'
 import { contactMails } from './contact/contact.mail.ts'
 import { dataExportMails } from './data-export/data-export.mail.ts'
+import { emailChangeMails } from './email-change/email-change.mail.ts'
 import { emailVerificationMails } from './email-verification/email-verification.mail.ts'
 import { examMails } from './exam/exam-mail-templates.ts'
 import type { MailTemplates, TemplateContext } from './mail/mail-template.ts'
@@ -22,6 +23,7 @@ export function createMailTemplates(context: TemplateContext): MailTemplates {
   return {
     ...passwordMails(context),
     ...emailVerificationMails(context),
+    ...emailChangeMails(context),
     ...sessionMails(context),
     ...secondFactorMails(context),
     ...accountDeletionMails(context),

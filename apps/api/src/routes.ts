@@ -14,6 +14,7 @@ import { credentialRoutes } from './credential/credential.routes.ts'
 import { dataExportRoutes } from './data-export/data-export.routes.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
 import { educationRoutes } from './education/education.routes.ts'
+import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts'
 import { examRoutes } from './exam/exam.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
@@ -68,6 +69,7 @@ import { waitlistRoutes } from './waitlist/waitlist.routes.ts'
 export const routes: Route[] = [
   ...authRoutes,
   ...passwordRoutes,
+  ...emailChangeRoutes,
   ...emailVerificationRoutes,
   ...contactRoutes,
   ...newsletterRoutes,

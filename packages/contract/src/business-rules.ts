@@ -108,6 +108,12 @@ export const recoveryCodeCount = 10
 /** How many days after its owner asked for it an account is deleted (PRIVACY-4). */
 export const deletionDays = 14
 
+/** How many days the link is valid that restores the e-mail address an account had before (EMAIL-CHANGE-3). */
+export const emailUndoDays = 14
+
+/** How many minutes ago a member without password and second factor must have logged in to change the e-mail address. */
+export const recentLoginMinutes = 10
+
 /** For how many days the copy of a member's data can be downloaded (PRIVACY-6). */
 export const exportDays = 7
 

@@ -8,6 +8,7 @@ import { implement } from '../http/implement.ts'
 import { beginSession, tokenOf } from '../second-factor/begin-session.ts'
 import { isKnownDevice } from '../session/session.queries.ts'
 import { startSession } from '../session/start-session.ts'
+import { findEmailHolder } from '../user/email-holder.queries.ts'
 import { noteUnprintableName } from '../user/note-unprintable-name.ts'
 import { presentUser } from '../user/user.present.ts'
 import { findUserByEmail, lockUser } from '../user/user.queries.ts'
@@ -48,7 +49,7 @@ export const authRoutes = implement(authEndpoints, {
     const passwordHash = await hashPassword(body.password)
     const emailTaken = () => fail(422, { errors: { email: [authMessages.emailTaken] } })
     return db.transaction(async () => {
-      if (await findUserByEmail(db(), body.email)) emailTaken()
+      if (await findEmailHolder(db(), body.email, clock())) emailTaken()
       const user = await createUser(db(), {
         email: body.email,
         passwordHash,

@@ -1,4 +1,5 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { emailUndoDays } from '@chignon/contract/business-rules'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { mailedTokens } from '../db/schema/mailed-token.ts'
 import { hashToken, newToken } from './token.ts'
@@ -6,11 +7,13 @@ import { hashToken, newToken } from './token.ts'
 /** The purpose of a mailed link. */
 export type Purpose = (typeof mailedTokens.$inferSelect)['purpose']
 
-/** How long a mailed link is valid, in milliseconds: 60 minutes to reset a password or delete the account, 3 days to confirm an address. */
+/** How long a mailed link is valid, in milliseconds. */
 export const mailedTokenLifetime: Record<Purpose, number> = {
   'reset-password': 60 * 60_000,
   'verify-email': 3 * 24 * 60 * 60_000,
   'delete-account': 60 * 60_000,
+  'change-email': 24 * 60 * 60_000,
+  'undo-email-change': emailUndoDays * 24 * 60 * 60_000,
 }
 
 /** The recipient of a mailed token. */
@@ -65,9 +68,15 @@ export async function consumeMailedToken(
   return used
 }
 
-/** Revokes all links of one purpose that were mailed to a user. */
-export async function revokeMailedTokens(db: Connection, userId: string, purpose: Purpose): Promise<void> {
-  await db.delete(mailedTokens).where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)))
+/** Revokes all links of some purposes that were mailed to a user. */
+export async function revokeMailedTokens(
+  db: Connection,
+  userId: string,
+  ...purposes: Purpose[]
+): Promise<void> {
+  await db
+    .delete(mailedTokens)
+    .where(and(eq(mailedTokens.userId, userId), inArray(mailedTokens.purpose, purposes)))
 }
 
 function isValidToken(token: string, purpose: Purpose, now: Date) {

@@ -17,6 +17,7 @@ import * as credential from '@chignon/contract/credential'
 import * as dataExport from '@chignon/contract/data-export'
 import * as discussion from '@chignon/contract/discussion'
 import * as education from '@chignon/contract/education'
+import * as emailChange from '@chignon/contract/email-change'
 import * as emailVerification from '@chignon/contract/email-verification'
 import * as exam from '@chignon/contract/exam'
 import * as file from '@chignon/contract/file'
@@ -93,6 +94,7 @@ export const contractModules: Record<string, unknown>[] = [
   dataExport,
   discussion,
   education,
+  emailChange,
   emailVerification,
   exam,
   file,

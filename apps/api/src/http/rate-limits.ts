@@ -25,6 +25,10 @@ export const defaultRateLimits = {
   mailedTokenPerAddress: { points: 60, seconds: 15 * 60 },
   /** Verification mails requested by one account. */
   verificationPerAccount: { points: 3, seconds: 15 * 60 },
+  /** Changes of the e-mail address requested by one account; each sends a mail. */
+  emailChangePerAccount: { points: 5, seconds: 60 * 60 },
+  /** Links to change an address that are mailed to one mailbox. */
+  emailChangePerMailbox: { points: 3, seconds: 60 * 60 },
   /** Contact messages from one address. */
   contactPerAddress: { points: 10, seconds: 60 * 60 },
   /** Contact messages with one sender's e-mail address. */
@@ -90,6 +94,8 @@ export function createRateLimiters(db: Database, limits: RateLimits): RateLimite
     forgotPerAddress: limiter('forgotPerAddress'),
     mailedTokenPerAddress: limiter('mailedTokenPerAddress'),
     verificationPerAccount: limiter('verificationPerAccount'),
+    emailChangePerAccount: limiter('emailChangePerAccount'),
+    emailChangePerMailbox: limiter('emailChangePerMailbox'),
     contactPerAddress: limiter('contactPerAddress'),
     contactPerSender: limiter('contactPerSender'),
     newsletterPerAddress: limiter('newsletterPerAddress'),

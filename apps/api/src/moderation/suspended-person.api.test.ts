@@ -66,6 +66,7 @@ const openCalls = new Set([
   'data-export',
   'discussion.removeReply',
   'discussion.unlikeReply',
+  'email-change',
   'email-verification',
   'exam',
   'gallery.remove',

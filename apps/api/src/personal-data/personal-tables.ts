@@ -50,6 +50,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   recovery_codes: { owner: 'user_id', group: 'account', deletion: 'deleted', omitted: ['hash'] },
   sign_in_challenges: { owner: 'user_id', group: 'account', deletion: 'deleted', omitted: ['hash'] },
   mailed_tokens: { owner: 'user_id', group: 'account', deletion: 'deleted', omitted: ['hash'] },
+  email_changes: { owner: 'user_id', group: 'account', deletion: 'deleted' },
   social_identities: { owner: 'user_id', group: 'account', deletion: 'deleted' },
   files: {
     owner: 'owner_id',

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../db/errors.ts'
 import type { Fail } from '../http/fail.ts'
 import type { LocalizedText } from '../i18n/define-messages.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { findEmailHolder } from '../user/email-holder.queries.ts'
 import { findUserByEmail, type UserRow } from '../user/user.queries.ts'
 import type { Identity } from '../identity-provider/identity-provider.ts'
 import { linkRefusalReason, type LinkRefusal } from './social.rules.ts'
@@ -55,6 +56,8 @@ async function resolveInTransaction(
     return { user: holder, how: 'linked' }
   }
 
+  // The address of an account that was changed and can still be restored (EMAIL-CHANGE-4).
+  if (await findEmailHolder(db(), email, now)) fail(409, { message: socialMessages.addressTaken(name) })
   const user = await createUser(db(), {
     email,
     emailVerifiedAt: identity.isEmailVerified ? now : null,

@@ -93,3 +93,12 @@ export async function confirmEmail(
     .returning({ id: users.id })
   return confirmed.length > 0
 }
+
+/** Replaces the e-mail address of a user by one that is proven. Fails with a unique violation if it is taken. */
+export async function replaceEmail(
+  db: Connection,
+  id: string,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  await db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, id))
+}

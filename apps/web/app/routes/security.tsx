@@ -1,9 +1,11 @@
 import { accountDeletionEndpoints } from '@chignon/contract/account-deletion'
+import { emailChangeEndpoints } from '@chignon/contract/email-change'
 import { passkeyEndpoints } from '@chignon/contract/passkey'
 import { secondFactorEndpoints } from '@chignon/contract/second-factor'
 import { useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
+import { EmailSection } from '../areas/security/email-section.tsx'
 import { PasskeySection } from '../areas/security/passkey-section.tsx'
 import { SecondFactorSection } from '../areas/security/second-factor-section.tsx'
 import { runSecurityAction } from '../areas/security/security-action.ts'
@@ -16,28 +18,39 @@ export const headers = () => privateHeaders
 export async function loader({ context, request }: Route.LoaderArgs) {
   applyGuards(['member'], { context, request })
   const { load } = loaderQueries(context, request)
-  const [passkeys, secondFactor, account] = await Promise.all([
+  const [passkeys, secondFactor, account, email] = await Promise.all([
     load(passkeyEndpoints.list, {}),
     load(secondFactorEndpoints.show, {}),
     load(accountDeletionEndpoints.show, {}),
+    load(emailChangeEndpoints.show, {}),
   ])
-  return { passkeys: passkeys.data, secondFactor: secondFactor.data, hasPassword: account.data.has_password }
+  return {
+    email: email.data,
+    passkeys: passkeys.data,
+    secondFactor: secondFactor.data,
+    hasPassword: account.data.has_password,
+  }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
   return runSecurityAction({ context, request })
 }
 
-/** `/profile/settings/security`: passkeys and two-step login. */
+/** `/profile/settings/security`: e-mail address, passkeys and two-step login. */
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { passkeys, ...secondFactor } = loaderData
+  const { email, passkeys, ...secondFactor } = loaderData
+  const isAboutEmail = actionData?.intent === 'cancel-email'
   const isAboutPasskeys = actionData?.intent.endsWith('passkey')
   return (
     <SettingsPage title={t`Security`}>
       <div className="grid gap-12">
+        <EmailSection account={email} result={isAboutEmail ? actionData : undefined} />
         <PasskeySection passkeys={passkeys} result={isAboutPasskeys ? actionData : undefined} />
-        <SecondFactorSection {...secondFactor} result={isAboutPasskeys ? undefined : actionData} />
+        <SecondFactorSection
+          {...secondFactor}
+          result={isAboutPasskeys || isAboutEmail ? undefined : actionData}
+        />
       </div>
     </SettingsPage>
   )

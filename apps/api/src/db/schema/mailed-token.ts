@@ -10,7 +10,9 @@ export const mailedTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['reset-password', 'verify-email', 'delete-account'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['reset-password', 'verify-email', 'delete-account', 'change-email', 'undo-email-change'],
+    }).notNull(),
     hash: bytea('hash').notNull().unique(),
     /** The address it was mailed to, the only one it proves. */
     email: citext('email').notNull(),

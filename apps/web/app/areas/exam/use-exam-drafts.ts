@@ -19,7 +19,7 @@ const textPause = 700
  */
 export function useExamDrafts(slug: string, attempt: ExamAttempt) {
   const client = useAtomValue(queryClientAtom)
-  const owner = useRootData().viewer.email
+  const owner = useRootData().viewer.id
   const [outbox] = useState(() => examOutbox(queueStorage, { owner, attemptId: attempt.id }))
   const [drafts, setDrafts] = useState(() => draftsOf(attempt))
   const [saving, setSaving] = useState<Autosaving>({ state: 'idle', message: null })

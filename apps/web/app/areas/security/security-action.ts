@@ -1,3 +1,4 @@
+import { emailChangeEndpoints } from '@chignon/contract/email-change'
 import { passkeyEndpoints, passkeyForm } from '@chignon/contract/passkey'
 import { secondFactorEndpoints } from '@chignon/contract/second-factor'
 import type { AppLoadContext } from 'react-router'
@@ -10,7 +11,7 @@ const { begin, cancel, confirm, disable, renewRecoveryCodes } = secondFactorEndp
 /** What the forms of the security page return. */
 type Done = { message: string; recoveryCodes?: string[] }
 
-/** Action of the security page: the forms of passkeys and of two-step login. */
+/** Action of the security page: the forms of the address, of passkeys and of two-step login. */
 export function runSecurityAction(args: { context: AppLoadContext; request: Request }) {
   return runIntentAction<Done>(args, {
     begin: async ({ call }) => {
@@ -27,6 +28,7 @@ export function runSecurityAction(args: { context: AppLoadContext; request: Requ
       return { message, recoveryCodes: data.recovery_codes }
     },
     disable: ({ call, form }) => call(disable, { body: ownerOf(form) }),
+    'cancel-email': ({ call }) => call(emailChangeEndpoints.cancel, {}),
     'add-passkey': async ({ call, form }) => {
       const body = passkeyForm.safeParse({
         name: textOf(form, 'name'),

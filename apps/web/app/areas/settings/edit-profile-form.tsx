@@ -7,6 +7,7 @@ import { TextField } from '@chignon/ui/text-field'
 import { TextareaField } from '@chignon/ui/textarea-field'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { ActionForm } from '../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../lib/forms/form-result.ts'
@@ -50,9 +51,14 @@ export function EditProfileForm({ user, profile, countries, actionData }: EditPr
   useKeptForm(form.formProps.ref, { result: form.result })
   const genders = { unspecified: t`Prefer not to say`, female: t`Female`, male: t`Male` }
   const email = (
-    <bdi dir="ltr" className="wrap-anywhere text-text">
-      {user.email}
-    </bdi>
+    <>
+      <bdi dir="ltr" className="wrap-anywhere text-text">
+        {user.email}
+      </bdi>{' '}
+      <Link to="/profile/settings/security/email" className="underline">
+        <Trans>Change</Trans>
+      </Link>
+    </>
   )
   return (
     <ActionForm form={form} className="grid max-w-prose grid-cols-1 gap-10">

@@ -9,5 +9,5 @@ const MemberParts = lazyWhenIdle(() => import('./member-parts.tsx').then((module
 export function LazyMemberParts() {
   const { viewer } = useRootData()
   if (!useHydrated() || isGuest(viewer)) return null
-  return <MemberParts key={viewer.email} owner={viewer.email} />
+  return <MemberParts key={viewer.id} owner={viewer.id} />
 }

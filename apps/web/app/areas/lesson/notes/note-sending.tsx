@@ -9,7 +9,7 @@ const retryMs = 30_000
 /** Sends notes that wait: from an earlier visit, once the connection is back, and twice a minute. Shows nothing. */
 export function NoteSending() {
   const { viewer } = useRootData()
-  const owner = viewer.email
+  const owner = viewer.id
   const send = useSetAtom(sendNotesAtom)
   const hasWaiting = Object.values(useAtomValue(queuedNotesAtom)).some(({ state }) => state === 'waiting')
   useSending(() => send(owner))

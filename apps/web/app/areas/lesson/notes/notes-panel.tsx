@@ -40,7 +40,7 @@ export function NotesPanel({ lessonId, canAdd, time, onSeek }: NotesPanelProps) 
               at={lessonDuration(moment)}
               onSave={(text) => {
                 setMoment(null)
-                void save(viewer.email, { id: crypto.randomUUID(), lesson_id: lessonId, moment, text })
+                void save(viewer.id, { id: crypto.randomUUID(), lesson_id: lessonId, moment, text })
               }}
               onCancel={() => setMoment(null)}
             />

@@ -8,7 +8,7 @@ import { shownNotes, type NoteChange, type ShownNote } from './note-queue.ts'
 /** The viewer's notes of a lesson, also those that are not sent yet; `isLoaded` is false without those of the server. */
 export function useNotes(lessonId: string) {
   const { viewer } = useRootData()
-  const owner = viewer.email
+  const owner = viewer.id
   const { loaded, hasFailed, load } = usePanelQuery(noteListQuery({ query: { lesson_id: lessonId } }))
   const stored = loaded?.data ?? []
   const queue = useAtomValue(queuedNotesAtom)

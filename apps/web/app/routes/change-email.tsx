@@ -1,0 +1,64 @@
+import { emailChangeEndpoints } from '@chignon/contract/email-change'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { applyGuards } from '../areas/account/guards.ts'
+import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
+import { changeEmailFields } from '../areas/security/change-email-fields.ts'
+import { ChangeEmailForm } from '../areas/security/change-email-form.tsx'
+import { LogInAgain } from '../areas/security/log-in-again.tsx'
+import { PendingEmail } from '../areas/security/pending-email.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { keepFormOffline } from '../lib/forms/keep-form-offline.ts'
+import { runFormAction } from '../lib/forms/run-form-action.ts'
+import { useForm } from '../lib/forms/use-form.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import type { Route } from './+types/change-email.ts'
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  return (await loaderQueries(context, request).load(emailChangeEndpoints.show, {})).data
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  applyGuards(['member'], { context, request })
+  return runFormAction({ context, request }, changeEmailFields, ({ call, values }) => {
+    const { email, password, code } = values
+    const proof = { ...(password ? { password } : {}), ...(code ? { code } : {}) }
+    return call(emailChangeEndpoints.request, { body: { email, ...proof } })
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepFormOffline(serverAction)
+}
+
+/** `/profile/settings/security/email` */
+export default function ChangeEmail({ loaderData: account, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const form = useForm(changeEmailFields, { actionData })
+  const mustLogIn = account.proof === 'recent-login' && !account.is_proven
+  const email = (
+    <bdi dir="ltr" className="wrap-anywhere text-text">
+      {account.email}
+    </bdi>
+  )
+  return (
+    <SettingsPage
+      title={t`Change e-mail address`}
+      parent={{ id: 'security', label: t`Security`, link: <Link to="/profile/settings/security" /> }}
+    >
+      <div className="grid gap-8">
+        <p className="max-w-prose text-text-muted">
+          <Trans>
+            Your address is {email}. We send a link to the new one; as soon as you open it, you log in with
+            the new address. You stay logged in on all devices.
+          </Trans>
+        </p>
+        {account.pending && <PendingEmail pending={account.pending} />}
+        {mustLogIn ? <LogInAgain /> : <ChangeEmailForm form={form} proof={account.proof} />}
+      </div>
+    </SettingsPage>
+  )
+}
