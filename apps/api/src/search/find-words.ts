@@ -11,14 +11,17 @@ import {
   type RelatedWord,
   type SpelledWord,
 } from './vocabulary.queries.ts'
+import { matchPart, splitWords } from './find-parts.ts'
 import { cacheKey, cacheMatches, vocabularyCache } from './vocabulary-cache.ts'
 
 /** The words of the vocabulary that match a search word. */
 export type WordMatches = {
   /** Its inflections: “braids” and “braiding” for “braid”. */
   exact: KnownWord[]
-  /** Words that start with it, compounds that contain it, or corrections of it. */
+  /** Other spellings, words that start with it, compounds that contain it, or corrections of it. */
   near: KnownWord[]
+  /** What it is composed of: all of the parts together match it, each in any of its forms. */
+  parts: KnownWord[][]
   /** The correction that is shown, if the vocabulary does not contain the word. */
   correction?: string
 }
@@ -44,22 +47,32 @@ export async function findWords(db: Connection, words: SearchWord[], locale: Loc
     matchesByWord.set(searched, matches)
     cacheMatches(cache, cacheKey(searched, locale), matches)
   }
-  return words.map((searched) => ({ exact: [], near: [], ...matchesByWord.get(searched), searched }))
+  return words.map((searched) => ({
+    exact: [],
+    near: [],
+    parts: [],
+    ...matchesByWord.get(searched),
+    searched,
+  }))
 }
 
 async function lookUpWords(db: Connection, words: SearchWord[], locale: Locale): Promise<MatchedWord[]> {
   if (words.length === 0) return []
   const related = await findRelatedWords(
     db,
-    words.map(({ word }) => word),
+    words,
     { prefix: words.find(({ isLast }) => isLast)?.word, compounds: locale === 'de' },
     locale,
   )
-  const matched = words.map((searched, index) =>
-    matchWord(
-      searched,
-      related.filter((word) => word.index === index),
+  const matched = await splitWords(
+    db,
+    words.map((searched, index) =>
+      matchWord(
+        searched,
+        related.filter((word) => word.index === index),
+      ),
     ),
+    locale,
   )
   const unknown = matched.filter((word) => !hasMatches(word))
   if (unknown.length === 0) return matched
@@ -68,19 +81,23 @@ async function lookUpWords(db: Connection, words: SearchWord[], locale: Locale):
 }
 
 /** Whether any word of the vocabulary matches. */
-export function hasMatches({ exact, near }: WordMatches): boolean {
-  return exact.length > 0 || near.length > 0
+export function hasMatches({ exact, near, parts }: WordMatches): boolean {
+  return exact.length > 0 || near.length > 0 || parts.length > 0
 }
 
 function matchWord(searched: SearchWord, related: RelatedWord[]): MatchedWord {
   const exact = related.filter(({ relation }) => relation === 'form')
-  if (exact.some(({ documents }) => documents >= frequentDocuments)) return { searched, exact, near: [] }
+  if (isFrequent(exact)) return { searched, exact, near: [], parts: [] }
   const ownLexemes = new Set(exact.map(({ lexeme }) => lexeme))
   const near = related.filter(({ relation, lexeme }) => relation !== 'form' && !ownLexemes.has(lexeme))
-  return { searched, exact, near }
+  return { searched, exact, near, parts: [] }
 }
 
-// By similar spelling; a word without one by the compounds that contain it.
+function isFrequent(words: KnownWord[]): boolean {
+  return words.some(({ documents }) => documents >= frequentDocuments)
+}
+
+// By similar spelling; a word without one by the compounds that contain it, or by its own last part.
 async function correctWords(
   db: Connection,
   unknown: MatchedWord[],
@@ -96,10 +113,12 @@ async function correctWords(
   const uncorrected = corrected.flatMap(([word, { near }]) => (near.length === 0 ? [word] : []))
   if (uncorrected.length === 0) return new Map(corrected)
   const compounds = await findCompounds(db, textsOf(uncorrected), locale)
-  const compounded = uncorrected.map((word, index): [MatchedWord, MatchedWord] => [
-    word,
-    { ...word, near: compounds.filter((one) => one.index === index) },
-  ])
+  const compounded = await Promise.all(
+    uncorrected.map(async (word, index): Promise<[MatchedWord, MatchedWord]> => {
+      const near = compounds.filter((one) => one.index === index)
+      return [word, near.length > 0 ? { ...word, near } : await matchPart(db, word, locale)]
+    }),
+  )
   return new Map([...corrected, ...compounded])
 }
 

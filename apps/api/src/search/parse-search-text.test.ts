@@ -34,9 +34,19 @@ test.each([
 
 test('returns the offsets of each word, and marks the last word as a prefix', () => {
   expect(parseSearchText('Bráid  cro', 'en')).toEqual([
-    { word: 'braid', start: 0, end: 5, isLast: false },
-    { word: 'cro', start: 7, end: 10, isLast: true },
+    { word: 'braid', start: 0, end: 5, isLast: false, variants: ['braidcro'] },
+    { word: 'cro', start: 7, end: 10, isLast: true, variants: ['braidcro'] },
   ])
   // The last word is a stop word, so none is a prefix.
   expect(parseSearchText('cut and', 'en').map(({ isLast }) => isLast)).toEqual([false])
+})
+
+test.each([
+  ['en', 'blow-dry', 'blow', ['blowdry']],
+  ['pt', 'pôr-do-sol', 'sol', ['dosol', 'pordosol']],
+  ['fa', 'کتاب ها', 'کتاب', ['کتابها']],
+  ['fa', 'رنگ\u200cآمیزی', 'رنگ', ['رنگامیزی']],
+  ['de', 'Straehnen', 'straehnen', ['strahnen']],
+] as const)('knows in %s other spellings of %s', (locale, text, word, variants) => {
+  expect(parseSearchText(text, locale).find((one) => one.word === word)?.variants).toEqual(variants)
 })

@@ -13,7 +13,9 @@ import { wordSet, type WordSet } from './word-set.ts'
 
 /** The words to mark in the results: all forms of the matched words. */
 export function matchingWords(words: MatchedWord[]): WordSet {
-  return wordSet(words.flatMap(({ exact, near }) => [...exact, ...near].map(({ word }) => word)))
+  return wordSet(
+    words.flatMap(({ exact, near, parts }) => [...exact, ...near, ...parts.flat()].map(({ word }) => word)),
+  )
 }
 
 /** The entries as cards, in order. Entries without a card (deleted meanwhile) are left out. */

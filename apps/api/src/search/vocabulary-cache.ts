@@ -53,6 +53,6 @@ export function cacheMatches({ matches }: VocabularyCache, key: string, found: W
 }
 
 /** The key of a lookup: the last word is also looked up as a prefix. */
-export function cacheKey({ word, isLast }: SearchWord, locale: Locale): string {
-  return `${locale} ${isLast ? 'last' : 'word'} ${word}`
+export function cacheKey({ word, isLast, variants }: SearchWord, locale: Locale): string {
+  return `${locale} ${isLast ? 'last' : 'word'} ${word} ${variants.join(' ')}`
 }

@@ -11,8 +11,8 @@ export type KnownWord = { word: string; lexeme: string; documents: number; title
 /** A known word related to the search word at `index`, counted from 0. */
 export type RelatedWord = KnownWord & {
   index: number
-  /** An inflection of it, a word that starts with it, or a compound that contains it. */
-  relation: 'form' | 'prefix' | 'compound'
+  /** An inflection of it or of another spelling, a word that starts with it, or a compound that contains it. */
+  relation: 'form' | 'variant' | 'prefix' | 'compound'
 }
 
 /** A known word with its ASCII spelling. */
@@ -34,23 +34,29 @@ const lexemeOf = (word: string, locale: SQL): SQL => sql`(select lexeme_of(${loc
 const columns = sql`known.word, known.lexeme, known.documents, known.titles`
 
 /**
- * All forms of the words, all forms of the words that start with `prefix`, and if `compounds` is set the compounds that
+ * All forms of the words and of their other spellings, all forms of the words that start with `prefix`, and if `compounds` is set the compounds that
  * contain one of the words.
  */
 export async function findRelatedWords(
   db: Connection,
-  words: string[],
+  words: { word: string; variants: string[] }[],
   { prefix, compounds }: { prefix: string | undefined; compounds: boolean },
   locale: Locale,
 ): Promise<RelatedWord[]> {
   const language = localeLiteral(locale)
-  const queries = words.flatMap((word, index) => [
+  const queries = words.flatMap(({ word, variants }, index) => [
+    ...variants.map(
+      (
+        variant,
+      ) => sql`select ${index}::int as index, 'variant' as relation, ${columns} from search_words as known
+        where known.locale = ${language} and known.lexeme = ${lexemeOf(variant, language)}`,
+    ),
     sql`select ${index}::int as index, 'form' as relation, ${columns} from search_words as known
       where known.locale = ${language} and known.lexeme = ${lexemeOf(word, language)}`,
     ...(compounds ? [compoundsQuery(word, index, language)] : []),
   ])
   if (prefix !== undefined && prefix.length >= minPrefixLength) {
-    queries.push(sql`select ${words.indexOf(prefix)}::int, 'prefix', ${columns}
+    queries.push(sql`select ${words.findIndex(({ word }) => word === prefix)}::int, 'prefix', ${columns}
       from (select distinct lexeme from (
         select lexeme from search_words
         where locale = ${language} and word >= (select ${prefix}::text) and word <= (select ${prefix + lastCodePoint}::text)
@@ -87,6 +93,20 @@ export async function findNearSpellings(
 export async function findCompounds(db: Connection, words: string[], locale: Locale): Promise<RelatedWord[]> {
   const queries = words.map((word, index) => compoundsQuery(word, index, localeLiteral(locale)))
   const { rows } = await db.execute<RelatedWord>(sql.join(queries, sql` union all `))
+  return rows
+}
+
+/** All forms of those of the texts that are words. */
+export async function findParts(
+  db: Connection,
+  parts: string[],
+  locale: Locale,
+): Promise<(KnownWord & { part: string })[]> {
+  const language = localeLiteral(locale)
+  const { rows } = await db.execute<KnownWord & { part: string }>(sql`select parts.part, ${columns}
+    from unnest(${sql.param(parts)}::text[]) as parts(part),
+      lateral (select lexeme_of(${language}, parts.part) as lexeme offset 0) as stem,
+      lateral (select * from search_words where locale = ${language} and lexeme = stem.lexeme offset 0) as known`)
   return rows
 }
 

@@ -22,34 +22,54 @@ export type WordQuery = {
 
 /** Builds a query that requires all or some of the words. Every word must be known. */
 export function buildWordQuery(words: MatchedWord[], match: 'all' | 'some'): WordQuery {
-  const formsByWord = words.map(({ exact, near }) => [...exact, ...near])
+  const alternatives = words.map(({ exact, near, parts }) => [
+    ...(exact.length + near.length > 0 ? [[[...exact, ...near]]] : []),
+    ...(parts.length > 0 ? [parts] : []),
+  ])
+  const countsByWord = (count: (word: KnownWord) => number) =>
+    alternatives.map((ways) => ways.map((parts) => parts.map((forms) => sum(forms.map(count)))))
   const isEveryWordTyped = words.every(({ exact }) => exact.length > 0)
-  const hasNearWords = words.some(({ near }) => near.length > 0)
+  const hasNearWords = words.some(({ near, parts }) => near.length > 0 || parts.length > 0)
   const upperBound = (counts: number[]) => (match === 'all' ? Math.min(...counts) : sum(counts))
   return {
-    any: textQuery(formsByWord, match),
+    any: textQuery(alternatives, match),
     exact:
       isEveryWordTyped && hasNearWords
         ? textQuery(
-            words.map(({ exact }) => exact),
+            words.map(({ exact }) => [[exact]]),
             match,
           )
         : undefined,
-    each: match === 'all' ? [] : formsByWord.map((forms) => anyOf(forms, '')),
-    maxDocuments: upperBound(formsByWord.map((forms) => sum(forms.map(({ documents }) => documents)))),
+    each: match === 'all' ? [] : alternatives.map((ways) => wordText(ways, '')),
+    maxDocuments: upperBound(countsByWord(({ documents }) => documents).map(mostOf)),
     // The vocabulary does not say how often several words occur together.
     minDocuments:
       match === 'all' && words.length > 1
         ? 0
-        : Math.max(...formsByWord.flat().map(({ documents }) => documents)),
-    maxTitles: upperBound(formsByWord.map((forms) => sum(forms.map(({ titles }) => titles)))),
+        : Math.max(
+            0,
+            ...words.flatMap(({ exact, near }) => [...exact, ...near].map(({ documents }) => documents)),
+          ),
+    maxTitles: upperBound(countsByWord(({ titles }) => titles).map(mostOf)),
   }
 }
 
-function textQuery(words: KnownWord[][], match: 'all' | 'some'): TextQuery {
+/** The ways to match a word: each has parts that must all occur, and each part has its forms. */
+type Ways = KnownWord[][][]
+
+function textQuery(words: Ways[], match: 'all' | 'some'): TextQuery {
   const build = (weights: string) =>
-    words.map((forms) => anyOf(forms, weights)).join(match === 'all' ? ' & ' : ' | ')
+    words.map((ways) => wordText(ways, weights)).join(match === 'all' ? ' & ' : ' | ')
   return { anywhere: build(''), inSummary: build(':AB') }
+}
+
+function wordText(ways: Ways, weights: string): string {
+  return `(${ways.map((parts) => parts.map((forms) => anyOf(forms, weights)).join(' & ')).join(' | ')})`
+}
+
+// Of a compound at most as many as of its rarest part.
+function mostOf(ways: number[][]): number {
+  return sum(ways.map((parts) => Math.min(...parts)))
 }
 
 function anyOf(forms: KnownWord[], weights: string): string {
