@@ -5,8 +5,9 @@ import { list, messageResponse, pagination, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { commentBase } from './comment-base.ts'
 import { author } from './author.ts'
+import { locales } from './locale.ts'
 import { id, slug, textLocale, timestamp } from './primitives.ts'
-import { paging } from './query.ts'
+import { keysetPaging, paging } from './query.ts'
 import { richText } from './rich-text.ts'
 import { textState } from './text-state.ts'
 import { longText, slugText } from './text-fields.ts'
@@ -25,6 +26,8 @@ export const discussionType = z.enum([
 export const reply = z.extend(commentBase, {
   /** Its `body` as a tree. */
   text: richText,
+  /** What its author wrote, if `text` is a translation into the language of the request (TEXT-6). */
+  original: z.optional(z.nullable(z.object({ locale: z.enum(locales), text: richText }))),
   /** Whether the viewer wrote it. */
   is_own: z.boolean(),
   /** When its author last changed it; null if never. */
@@ -86,7 +89,7 @@ export type ReplyForm = z.input<typeof replyForm>
 
 const address = slugText.check(z.minLength(1))
 const byId = z.object({ id })
-const repliesPage = z.object(paging(pageSizes.replies))
+const repliesPage = z.object(keysetPaging(pageSizes.replies))
 const page = z.object({ data: discussion, pagination })
 
 /**

@@ -38,10 +38,77 @@ describe('replies', () => {
         })),
       )
     const { data, pagination } = await read(slug)
-    expect(pagination).toEqual({ page: 1, per_page: 20, total: 21, last_page: 2 })
+    expect(pagination).toMatchObject({ page: 1, per_page: 20, total: 21, last_page: 2 })
     expect([data.replies_count, data.replies[0]?.body]).toEqual([21, 'Reply 1'])
     const second = await call(show, { params: { type: 'general', slug }, query: { page: 2 } })
     expect(second.data.replies.map(({ body }) => body)).toEqual(['Reply 21'])
+  })
+
+  test('continue after the last one that was seen, although one was deleted and one written meanwhile (PAGE-6)', async () => {
+    const { id, slug } = await makeDiscussion(db)
+    const added = await db()
+      .insert(discussionReplies)
+      .values(
+        // Three at once: their ids decide.
+        [1, 2, 2, 2, 3].map((day, index) => ({
+          discussionId: id,
+          authorId: writer.id,
+          locale: 'en',
+          body: `Reply ${index}`,
+          publishedAt: new Date(Date.UTC(2027, 0, day)),
+        })),
+      )
+      .returning({ id: discussionReplies.id })
+    const page = (query: { page?: number; cursor?: string | undefined }) =>
+      call(show, { params: { type: 'general', slug }, query: { per_page: 2, ...query } })
+    const seen = new Set<string>()
+    let next: string | null | undefined = ''
+    for (let number = 1; typeof next === 'string'; number += 1) {
+      const { data, pagination } = await page({ page: number, ...(next === '' ? {} : { cursor: next }) })
+      for (const reply of data.replies) seen.add(reply.id)
+      next = pagination.next_cursor
+      if (number === 1)
+        await db()
+          .delete(discussionReplies)
+          .where(eq(discussionReplies.id, added[0]?.id ?? ''))
+    }
+    expect([...seen].toSorted()).toEqual(added.map((reply) => reply.id).toSorted())
+  })
+
+  test('with translations are shown in the language of the reader, with what their author wrote (TEXT-6)', async () => {
+    const { id, slug } = await makeDiscussion(db)
+    await db()
+      .insert(discussionReplies)
+      .values({
+        discussionId: id,
+        authorId: writer.id,
+        locale: 'pt',
+        body: 'Que **bonito**',
+        translations: { de: 'Wie **schön**' },
+        publishedAt: time.now,
+      })
+    const firstOf = async (locale: 'de' | 'fr', caller?: string) => {
+      const { data } = await call(
+        show,
+        { params: { type: 'general', slug } },
+        { locale, ...(caller === undefined ? {} : { token: caller }) },
+      )
+      return data.replies[0]
+    }
+    expect(await firstOf('de')).toMatchObject({
+      locale: 'de',
+      body: 'Wie **schön**',
+      original: { locale: 'pt', text: [{ type: 'paragraph' }] },
+    })
+    const untranslated = { locale: 'pt', body: 'Que **bonito**', original: null }
+    expect(await firstOf('fr')).toMatchObject(untranslated)
+    const own = await firstOf('de', token)
+    expect(own).toMatchObject(untranslated)
+    const params = { id: own?.id ?? '' }
+    await call(changeReply, { params, body: { body: 'Que **bonito**' } }, { token })
+    expect(await firstOf('de')).toMatchObject({ body: 'Wie **schön**' })
+    await call(changeReply, { params, body: { body: 'Muito bonito' } }, { token })
+    expect(await firstOf('de')).toMatchObject({ body: 'Muito bonito', original: null })
   })
 
   test('are written, changed with a mark, and deleted by their author only', async () => {

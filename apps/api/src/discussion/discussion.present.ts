@@ -1,4 +1,5 @@
 import type { Discussion, DiscussionCard, Reply } from '@chignon/contract/discussion'
+import type { Locale } from '@chignon/contract/locale'
 import { excerptOf } from '../rich-text/excerpt-of.ts'
 import { showMentions } from '../rich-text/mentions.ts'
 import { parseRichText } from '../rich-text/parse-rich-text.ts'
@@ -37,13 +38,17 @@ export function presentDiscussion(row: DiscussionRow, replies: { rows: Reply[]; 
 }
 
 /** Maps a reply to the contract, with the current names of mentioned people by id. */
-export function presentReply(row: ReplyRow, names: ReadonlyMap<string, string>): Reply {
+export function presentReply(row: ReplyRow, names: ReadonlyMap<string, string>, locale: Locale): Reply {
+  // Authors see what they wrote, since they change it.
+  const translation = row.isOwn ? null : row.translation
+  const body = translation ?? row.body
   return {
     id: row.id,
     author: row.author,
-    locale: row.locale,
-    body: showMentions(row.body, names),
-    text: parseRichText(row.body, names),
+    locale: translation === null ? row.locale : locale,
+    body: showMentions(body, names),
+    text: parseRichText(body, names),
+    original: translation === null ? null : { locale: row.locale, text: parseRichText(row.body, names) },
     published_at: row.publishedAt.toISOString(),
     is_own: row.isOwn,
     edited_at: row.editedAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { discussionEndpoints } from '@chignon/contract/discussion'
 import type { ViewerContext } from '../access/viewer-context.ts'
+import { keysetPaginationOf } from '../db/cursor.ts'
 import { paginationOf, type PageParams } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
@@ -69,6 +70,9 @@ async function present(
   const rows = await presentReplies(db(), replies.rows, viewerContext.locale)
   return {
     data: presentDiscussion(row, { rows, total: replies.total }),
-    pagination: paginationOf(query, replies.total),
+    pagination: keysetPaginationOf(query, {
+      total: replies.total,
+      entries: replies.rows.map(({ id, publishedAt }) => ({ id, at: publishedAt })),
+    }),
   }
 }

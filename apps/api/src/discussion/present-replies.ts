@@ -13,5 +13,5 @@ export async function presentReplies(
 ): Promise<Reply[]> {
   const sources = rows.map(({ body }) => body)
   const names = await findMentionedNames(db, sources, locale)
-  return rows.map((row) => presentReply(row, names))
+  return rows.map((row) => presentReply(row, names, locale))
 }

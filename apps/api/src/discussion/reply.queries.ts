@@ -3,6 +3,7 @@ import type { Author } from '@chignon/contract/author'
 import type { Locale } from '@chignon/contract/locale'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
+import { isAbove, readCursor } from '../db/cursor.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { discussionReplies, discussions, replyLikes } from '../db/schema/discussion.ts'
 import { users } from '../db/schema/user.ts'
@@ -37,11 +38,12 @@ export function listReplies(
     isShown(discussionReplies, viewerContext),
   )
   const counted = db.select({ total: count() }).from(discussionReplies).where(where)
+  const place = { at: discussionReplies.publishedAt, id: discussionReplies.id }
   const rows = db
     .select({ ...columns(viewerContext), total: totalOf(counted) })
     .from(discussionReplies)
     .innerJoin(users, eq(users.id, discussionReplies.authorId))
-    .where(where)
+    .where(and(where, isAbove(place, readCursor(pageParams))))
     .orderBy(asc(discussionReplies.publishedAt), discussionReplies.id)
   return paginate(pageParams, rows, counted)
 }
@@ -107,7 +109,7 @@ export async function lockOwnReply(
 export async function updateReply(
   db: Connection,
   id: string,
-  values: Pick<StoredReply, 'body' | 'state' | 'editedAt'>,
+  values: Pick<StoredReply, 'body' | 'state' | 'editedAt' | 'translations'>,
 ): Promise<void> {
   await db.update(discussionReplies).set(values).where(eq(discussionReplies.id, id))
 }
@@ -131,6 +133,9 @@ function columns({ locale, viewerId }: ViewerContext) {
     isOwn:
       viewerId === null ? sql<boolean>`false` : sql<boolean>`${discussionReplies.authorId} = ${viewerId}`,
     body: discussionReplies.body,
+    translation: sql<
+      string | null
+    >`case when ${discussionReplies.locale} <> ${locale} then ${discussionReplies.translations}->>${locale} end`,
     publishedAt: discussionReplies.publishedAt,
     editedAt: discussionReplies.editedAt,
     likesCount: discussionReplies.likesCount,

@@ -84,6 +84,7 @@ export async function changeReply(
       body,
       state: admission.state,
       editedAt: isSame ? stored.editedAt : clock(),
+      translations: isSame ? stored.translations : null,
     })
     await reportHold(services, admission, { type: 'reply', id })
     await notifyOfReply(services, id)

@@ -25,7 +25,7 @@ import { emailChangeMessages } from './email-change.messages.ts'
 
 const testApp = await openTestApp()
 const { db, time, services } = testApp
-const { show, request, cancel, confirm, undo } = emailChangeEndpoints
+const { show, request, cancel, undo } = emailChangeEndpoints
 const password = 'hairdesign'
 const day = 24 * 60 * 60 * 1000
 const later = (days: number) => new Date(testNow.getTime() + days * day)
@@ -37,9 +37,15 @@ afterEach(() => {
 let serial = 0
 const newAddress = () => `new-${(serial += 1)}@example.com`
 
+type Given = Parameters<typeof makeUser>[1] & { hasPassword?: boolean }
+
 /** A member with a verified address and a password. */
-async function makePerson(given: Parameters<typeof makeUser>[1] = {}) {
-  const user = await makeUser(db, { password, emailVerifiedAt: testNow, ...given })
+async function makePerson({ hasPassword = true, ...given }: Given = {}) {
+  const user = await makeUser(db, {
+    ...(hasPassword ? { password } : {}),
+    emailVerifiedAt: testNow,
+    ...given,
+  })
   return { user, token: await grantToken(db(), user.id, time.now) }
 }
 
@@ -211,7 +217,7 @@ describe('an address with an account', () => {
 
 describe('a member without a password', () => {
   test('must have logged in within ten minutes', async () => {
-    const { token } = await makePerson({ password: undefined })
+    const { token } = await makePerson({ hasPassword: false })
     const email = newAddress()
     time.now = new Date(testNow.getTime() + 11 * 60_000)
     expect((await testApp.call(show, {}, { token })).data).toMatchObject({
@@ -228,7 +234,7 @@ describe('a member without a password', () => {
   })
 
   test('with two-step login enters a code', async () => {
-    const { user, token } = await makePerson({ password: undefined })
+    const { user, token } = await makePerson({ hasPassword: false })
     await db()
       .insert(secondFactors)
       .values({ userId: user.id, secret: Buffer.alloc(20), enabledAt: testNow })
@@ -247,7 +253,7 @@ describe('the old address', () => {
     const { user, token } = person
     const email = newAddress()
     const link = await change(person, email)
-    // Whoever took the account over stays in by other means.
+    // A person who took the account over could stay in by these.
     time.now = later(1)
     await db()
       .insert(passkeys)

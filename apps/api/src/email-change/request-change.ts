@@ -11,7 +11,7 @@ export function requestChange(
   fail: Fail<'unauthenticated'>,
 ): Promise<void> {
   return db.transaction(async () => {
-    ;(await lockUser(db(), userId)) ?? fail(401)
+    if (!(await lockUser(db(), userId))) fail(401)
     await revokeMailedTokens(db(), userId, 'change-email')
     const { id } = await replacePendingChange(db(), { userId, newEmail: email, createdAt: clock() })
     // Whether the address has an account is looked up when the mail is written: neither response nor timing reveals it.

@@ -27,8 +27,8 @@ const purpose = 'undo-email-change'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Restores the address that a mailed link proves, ends all sessions, and returns the token to choose a new password. Whatever could
- * open the account and was added since the change was requested is removed: someone else may have added it (EMAIL-CHANGE-3).
+ * Restores the address that a mailed link proves, ends all sessions, and returns the token to choose a new password. All
+ * ways to log in that were added since the change was requested are removed: someone else may have added them (EMAIL-CHANGE-3).
  */
 export async function undoChange(
   services: Services,

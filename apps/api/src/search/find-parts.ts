@@ -8,26 +8,31 @@ import { findCompounds, findParts, type KnownWord } from './vocabulary.queries.t
 const enoughDocuments = 100
 
 /** Finds the parts of the words that are compounds: “Haarschnitt” matches “Haar” and “Schnitt” together. */
-export function splitWords(db: Connection, words: MatchedWord[], locale: Locale): Promise<MatchedWord[]> {
-  return Promise.all(
-    words.map(async (word) => {
-      const { exact, near, searched } = word
-      const isEnough = exact.some(({ documents }) => documents >= enoughDocuments)
-      if (isEnough || !isSplittable(searched.word, exact.length + near.length > 0, locale)) return word
-      const formsOf = await lookUpParts(db, searched.word, locale)
-      const parts = splitWord(searched.word, (part) => formsOf.has(part), locale)
-      if (!parts) return word
-      const compounds = locale === 'de' ? await findCompounds(db, parts, locale) : []
-      const own = new Set(exact.map(({ lexeme }) => lexeme))
-      return {
-        ...word,
-        parts: parts.map((part, index) => [
-          ...(formsOf.get(part) ?? []),
-          ...compounds.filter((one) => one.index === index && !own.has(one.lexeme)),
-        ]),
-      }
-    }),
+export async function splitWords(
+  db: Connection,
+  words: MatchedWord[],
+  locale: Locale,
+): Promise<MatchedWord[]> {
+  const toSplit = words.filter(
+    ({ exact, searched }) =>
+      isSplittable(searched.word) && !exact.some(({ documents }) => documents >= enoughDocuments),
   )
+  if (toSplit.length === 0) return words
+  const textsOf = toSplit.map(({ searched }) => searched.word)
+  const formsOf = await lookUpParts(db, textsOf, locale)
+  const partsOf = new Map(
+    textsOf.map((text) => [text, splitWord(text, (part) => formsOf.has(part), locale) ?? []]),
+  )
+  const allParts = [...new Set([...partsOf.values()].flat())]
+  const compounds = locale === 'de' && allParts.length > 0 ? await findCompounds(db, allParts, locale) : []
+  return words.map((word) => {
+    const own = new Set(word.exact.map(({ lexeme }) => lexeme))
+    const parts = (partsOf.get(word.searched.word) ?? []).map((part) => [
+      ...(formsOf.get(part) ?? []),
+      ...compounds.filter(({ index, lexeme }) => allParts[index] === part && !own.has(lexeme)),
+    ])
+    return { ...word, parts }
+  })
 }
 
 /**
@@ -36,28 +41,33 @@ export function splitWords(db: Connection, words: MatchedWord[], locale: Locale)
  */
 export async function matchPart(db: Connection, word: MatchedWord, locale: Locale): Promise<MatchedWord> {
   const { word: typed } = word.searched
-  if (locale !== 'de' || !isSplittable(typed, false, locale)) return word
-  const formsOf = await lookUpParts(db, typed, locale)
+  if (locale !== 'de' || !isSplittable(typed)) return word
+  const formsOf = await lookUpParts(db, [typed], locale)
   const longest = (isPart: (part: string) => boolean) =>
     [...formsOf.keys()]
       .filter((part) => part.length >= 4 && isPart(part))
       .toSorted((a, b) => b.length - a.length)[0]
   const end = longest((part) => typed.endsWith(part))
-  if (end !== undefined) return { ...word, near: formsOf.get(end) ?? [], correction: end }
+  if (end !== undefined) return correctedTo(word, formsOf.get(end) ?? [])
   const ends = endsOf(typed)
   const compounds = ends.length > 0 ? await findCompounds(db, ends, locale) : []
   const first = Math.min(...compounds.map(({ index }) => index))
   if (compounds.length > 0) return { ...word, near: compounds.filter(({ index }) => index === first) }
   const beginning = longest((part) => typed.startsWith(part))
-  if (beginning === undefined) return word
-  return { ...word, near: formsOf.get(beginning) ?? [], correction: beginning }
+  return beginning === undefined ? word : correctedTo(word, formsOf.get(beginning) ?? [])
+}
+
+function correctedTo(word: MatchedWord, near: KnownWord[]): MatchedWord {
+  const [first] = near.toSorted((a, b) => b.documents - a.documents)
+  return { ...word, near, ...(first ? { correction: first.word } : {}) }
 }
 
 async function lookUpParts(
   db: Connection,
-  word: string,
+  words: string[],
   locale: Locale,
 ): Promise<ReadonlyMap<string, KnownWord[]>> {
-  const found = await findParts(db, possibleParts(word, locale), locale)
+  const parts = new Set(words.flatMap((word) => possibleParts(word, locale)))
+  const found = await findParts(db, [...parts], locale)
   return Map.groupBy(found, ({ part }) => part)
 }

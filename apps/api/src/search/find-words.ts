@@ -113,12 +113,11 @@ async function correctWords(
   const uncorrected = corrected.flatMap(([word, { near }]) => (near.length === 0 ? [word] : []))
   if (uncorrected.length === 0) return new Map(corrected)
   const compounds = await findCompounds(db, textsOf(uncorrected), locale)
-  const compounded = await Promise.all(
-    uncorrected.map(async (word, index): Promise<[MatchedWord, MatchedWord]> => {
-      const near = compounds.filter((one) => one.index === index)
-      return [word, near.length > 0 ? { ...word, near } : await matchPart(db, word, locale)]
-    }),
-  )
+  const compounded = new Map<MatchedWord, MatchedWord>()
+  for (const [index, word] of uncorrected.entries()) {
+    const near = compounds.filter((one) => one.index === index)
+    compounded.set(word, near.length > 0 ? { ...word, near } : await matchPart(db, word, locale))
+  }
   return new Map([...corrected, ...compounded])
 }
 

@@ -30,10 +30,15 @@ test.each<[Locale, string, string[] | undefined]>([
   expect(split(word, locale)).toEqual(parts)
 })
 
-test('splits known words only where compounds are usual, and no endless ones', () => {
-  expect(isSplittable('haarschnitt', true, 'de')).toBe(true)
-  expect(isSplittable('haircut', true, 'en')).toBe(false)
-  expect(isSplittable('x'.repeat(64), false, 'de')).toBe(false)
+test('takes an article off unknown words only', () => {
+  vocabulary.add('lacconciatura')
+  expect(split('lacconciatura', 'it')).toBeUndefined()
+})
+
+test('does not split short words and endless ones', () => {
+  expect(isSplittable('haarschnitt')).toBe(true)
+  expect(isSplittable('haar')).toBe(false)
+  expect(isSplittable('x'.repeat(64))).toBe(false)
 })
 
 test('returns the ends of a compound, the longest first', () => {

@@ -10,11 +10,11 @@ type Rules = {
   /** What is written in front of or behind a word without a space, and is not searched. */
   prefixes: readonly string[]
   suffixes: readonly string[]
-  /** Whether words of the vocabulary are split too; otherwise only unknown ones. */
-  splitsKnown: boolean
+  /** Whether they are taken off words of the vocabulary too; otherwise only off unknown ones. */
+  areInflections: boolean
 }
 
-const noAffixes = { links: [''], prefixes: [], suffixes: [], splitsKnown: false }
+const noAffixes = { links: [''], prefixes: [], suffixes: [], areInflections: false }
 const romance = { ...noAffixes, minPart: 3, maxParts: 2 }
 
 const rulesOf: Record<Locale, Rules> = {
@@ -29,7 +29,6 @@ const rulesOf: Record<Locale, Rules> = {
     minPart: 3,
     maxParts: 4,
     links: ['', 's', 'es', 'n', 'en', 'er', 'e'],
-    splitsKnown: true,
   },
   // Typed without the zero-width non-joiner. Some Persian words have two letters.
   fa: {
@@ -38,17 +37,17 @@ const rulesOf: Record<Locale, Rules> = {
     links: [''],
     prefixes: ['نمی', 'می'],
     suffixes: ['هایی', 'هایش', 'هایم', 'های', 'ها', 'ترین', 'تر'],
-    splitsKnown: true,
+    areInflections: true,
   },
 }
 
 // Shorter words are no compounds, and longer ones have too many parts to look up.
 const minLength = 5
-const maxLength = 40
+const maxLength = 30
 
 /** Whether a word may be a compound of others. */
-export function isSplittable(word: string, isKnown: boolean, locale: Locale): boolean {
-  return (!isKnown || rulesOf[locale].splitsKnown) && word.length >= minLength && word.length <= maxLength
+export function isSplittable(word: string): boolean {
+  return word.length >= minLength && word.length <= maxLength
 }
 
 /** All parts that a compound may consist of, to look them up. */
@@ -57,22 +56,22 @@ export function possibleParts(word: string, locale: Locale): string[] {
   const parts = new Set<string>()
   for (let start = 0; start <= word.length - minPart; start += 1)
     for (let end = start + minPart; end <= word.length; end += 1) parts.add(word.slice(start, end))
-  parts.delete(word)
   return [...parts].filter((part) => !isStopWord(part, locale))
 }
 
-/** The fewest known words that a compound consists of; undefined if it is none. */
+/** The fewest known words that a compound consists of; undefined if it is none. `isKnown` also tells whether the word itself is known. */
 export function splitWord(
   word: string,
   isKnown: (part: string) => boolean,
   locale: Locale,
 ): string[] | undefined {
-  const { prefixes, suffixes, maxParts } = rulesOf[locale]
-  const inner = [
-    word,
+  const { prefixes, suffixes, maxParts, areInflections } = rulesOf[locale]
+  const hasAffixes = areInflections || !isKnown(word)
+  const withoutAffixes = [
     ...prefixes.flatMap((prefix) => (word.startsWith(prefix) ? [word.slice(prefix.length)] : [])),
     ...suffixes.flatMap((suffix) => (word.endsWith(suffix) ? [word.slice(0, -suffix.length)] : [])),
   ]
+  const inner = hasAffixes ? [word, ...withoutAffixes] : [word]
   for (let count = 1; count <= maxParts; count += 1)
     for (const text of inner) {
       const parts = splitInto(text, count, isKnown, locale)

@@ -1,5 +1,6 @@
+import type { Locale } from '@chignon/contract/locale'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, localized, notifiedIds, originalLocale, textState, timestamptz } from './columns.ts'
 import { lessons } from './lesson.ts'
 import { users } from './user.ts'
@@ -54,6 +55,8 @@ export const discussionReplies = pgTable(
       .references(() => users.id),
     locale: text('locale').notNull(),
     body: text('body').notNull(),
+    /** The academy's translations of `body`; deleted when its author changes it (TEXT-6). */
+    translations: jsonb('translations').$type<Partial<Record<Locale, string>>>(),
     publishedAt: timestamptz('published_at').notNull().defaultNow(),
     editedAt: timestamptz('edited_at'),
     likesCount: integer('likes_count').notNull().default(0),

@@ -7,8 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LocalDay } from '../../../lib/i18n/local-time.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 import { ModeratedText } from '../moderated-text.tsx'
+import { TextOriginal } from '../text-original.tsx'
 import { LazyAcceptAnswer } from './lazy-accept-answer.tsx'
-import { CommentOriginal } from './comment-original.tsx'
 import { CommentActions } from './comment-actions.tsx'
 import type { RejectedComment } from './run-post-action.ts'
 
@@ -36,7 +36,7 @@ export function useCommentItem(
     const text = (
       <>
         <ModeratedText shown={comment} />
-        {comment.original && !comment.is_muted && <CommentOriginal original={comment.original} />}
+        {comment.original && !comment.is_muted && <TextOriginal original={comment.original} />}
       </>
     )
     return {

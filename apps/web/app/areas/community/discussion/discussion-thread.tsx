@@ -9,6 +9,7 @@ import { LocalDay } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { MemberLink } from '../../account/member-link.tsx'
 import { ModeratedText } from '../moderated-text.tsx'
+import { TextOriginal } from '../text-original.tsx'
 import { discussionPath } from './discussion-path.ts'
 import type { LoadedDiscussion } from './load-discussion.ts'
 import { ReplyActions } from './reply-actions.tsx'
@@ -51,7 +52,13 @@ export function DiscussionThread({ loaded, action, actionData, onReplied, level 
         note: reply.edited_at === null ? undefined : t`edited`,
         time: <LocalDay at={reply.published_at} />,
         dateTime: reply.published_at,
-        text: <ModeratedText shown={reply} />,
+        text: (
+          <>
+            <ModeratedText shown={reply} />
+            {reply.original && !reply.is_muted && <TextOriginal original={reply.original} />}
+          </>
+        ),
+        lang: reply.locale,
         actions: <ReplyActions reply={reply} action={address} isClosed={discussion.is_closed} />,
       }))}
       form={
