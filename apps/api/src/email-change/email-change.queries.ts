@@ -103,10 +103,14 @@ export async function closeChangesFrom(
     )
 }
 
-/** The addresses that a person had or asked for, besides the present one. */
-export async function listOtherAddresses(db: Connection, userId: string): Promise<string[]> {
-  const rows = await db.select().from(emailChanges).where(eq(emailChanges.userId, userId))
-  return rows.flatMap(({ newEmail, oldEmail }) => (oldEmail === null ? [newEmail] : [newEmail, oldEmail]))
+/** The addresses that a person had before and that are no one else’s now. */
+export async function listEarlierAddresses(db: Connection, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ email: emailChanges.oldEmail })
+    .from(emailChanges)
+    .leftJoin(users, eq(users.email, emailChanges.oldEmail))
+    .where(and(eq(emailChanges.userId, userId), isNull(users.id)))
+  return rows.flatMap(({ email }) => email ?? [])
 }
 
 /** When the session of a token began. */

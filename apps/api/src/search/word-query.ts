@@ -41,7 +41,7 @@ export function buildWordQuery(words: MatchedWord[], match: 'all' | 'some'): Wor
           )
         : undefined,
     each: match === 'all' ? [] : alternatives.map((ways) => wordText(ways, '')),
-    maxDocuments: upperBound(countsByWord(({ documents }) => documents).map(mostOf)),
+    maxDocuments: upperBound(countsByWord(({ documents }) => documents).map(maxMatches)),
     // The vocabulary does not say how often several words occur together.
     minDocuments:
       match === 'all' && words.length > 1
@@ -50,7 +50,7 @@ export function buildWordQuery(words: MatchedWord[], match: 'all' | 'some'): Wor
             0,
             ...words.flatMap(({ exact, near }) => [...exact, ...near].map(({ documents }) => documents)),
           ),
-    maxTitles: upperBound(countsByWord(({ titles }) => titles).map(mostOf)),
+    maxTitles: upperBound(countsByWord(({ titles }) => titles).map(maxMatches)),
   }
 }
 
@@ -68,7 +68,7 @@ function wordText(ways: Ways, weights: string): string {
 }
 
 // Of a compound at most as many as of its rarest part.
-function mostOf(ways: number[][]): number {
+function maxMatches(ways: number[][]): number {
   return sum(ways.map((parts) => Math.min(...parts)))
 }
 

@@ -9,7 +9,7 @@ import { subscriptions } from '../db/schema/subscription.ts'
 import { users } from '../db/schema/user.ts'
 import { deletePersonalRows } from '../personal-data/personal-rows.ts'
 import { removeTexts } from '../personal-data/remove-texts.ts'
-import { listOtherAddresses } from '../email-change/email-change.queries.ts'
+import { listEarlierAddresses } from '../email-change/email-change.queries.ts'
 import type { WaitlistServices } from '../waitlist/settle-waitlist.ts'
 import { dropEntriesOf } from '../waitlist/drop-entries.ts'
 import type { Services } from '../services.ts'
@@ -28,7 +28,7 @@ export function anonymizeUser(services: AnonymizeServices, id: string, now: Date
   return db.transaction(async () => {
     const user = await lockForDeletion(db(), id)
     if (!user || user.deletedAt) return null
-    const otherAddresses = await listOtherAddresses(db(), id)
+    const earlierAddresses = await listEarlierAddresses(db(), id)
     const sentPictures = await listPicturesSentTo(db(), id)
     await pictures.remove(sentPictures.map((picture) => picture.id))
     await deletePersonalRows(db(), id)
@@ -64,7 +64,7 @@ export function anonymizeUser(services: AnonymizeServices, id: string, now: Date
       })
       .where(eq(users.id, id))
     // At the end, since mail may have been enqueued above.
-    for (const address of [user.email, ...otherAddresses]) await mailer.forget(address)
+    for (const address of [user.email, ...earlierAddresses]) await mailer.forget(address)
     return user
   })
 }

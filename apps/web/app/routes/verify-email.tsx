@@ -1,6 +1,7 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { EmailConfirmed } from '../areas/account/email-confirmed.tsx'
 import { PrivateHead } from '../areas/account/private-head.tsx'
@@ -55,6 +56,9 @@ export default function VerifyEmail({ actionData }: Route.ComponentProps) {
         <SubmitButton form={form}>
           <Trans>Send me a new link</Trans>
         </SubmitButton>
+        <Link to="/profile/settings/security/email" className="justify-self-center text-small underline">
+          <Trans>Use another address</Trans>
+        </Link>
       </ActionForm>
     </AccountPage>
   )

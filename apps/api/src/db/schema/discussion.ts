@@ -1,6 +1,17 @@
 import type { Locale } from '@chignon/contract/locale'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, localized, notifiedIds, originalLocale, textState, timestamptz } from './columns.ts'
 import { lessons } from './lesson.ts'
 import { users } from './user.ts'
