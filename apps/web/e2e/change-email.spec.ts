@@ -29,6 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Your password').fill(user.password)
       await page.getByRole('button', { name: 'Send me a link' }).click()
       await expect(page.getByText('We have sent a link to the new address.')).toBeVisible()
+      await page.getByRole('link', { name: 'Back to security' }).click()
       await expect(page.getByText(`We have sent a link to ${email}`)).toBeVisible()
 
       await visit(linkInMail(await mailTo(email, 'confirm-new-email')))

@@ -36,25 +36,40 @@ export async function splitWords(
 }
 
 /**
- * Matches an unknown German compound by what is known of it: its end, which says what it is, also within other compounds; else its
- * beginning. It is shown like a correction.
+ * Matches an unknown compound by what is known of it. In German its end says what it is, also within other compounds; in Persian
+ * its beginning does. It is shown like a correction.
  */
 export async function matchPart(db: Connection, word: MatchedWord, locale: Locale): Promise<MatchedWord> {
   const { word: typed } = word.searched
-  if (locale !== 'de' || !isSplittable(typed)) return word
+  if ((locale !== 'de' && locale !== 'fa') || !isSplittable(typed)) return word
   const formsOf = await lookUpParts(db, [typed], locale)
-  const longest = (isPart: (part: string) => boolean) =>
-    [...formsOf.keys()]
-      .filter((part) => part.length >= 4 && isPart(part))
-      .toSorted((a, b) => b.length - a.length)[0]
-  const end = longest((part) => typed.endsWith(part))
-  if (end !== undefined) return correctedTo(word, formsOf.get(end) ?? [])
-  const ends = endsOf(typed)
+  const knownPart = (isPart: (part: string) => boolean, minLength: number): MatchedWord | undefined => {
+    const [longest] = [...formsOf]
+      .filter(([part, forms]) => part.length >= minLength && isPart(part) && isForm(part, forms))
+      .toSorted(([one], [other]) => other.length - one.length)
+    return longest && correctedTo(word, longest[1])
+  }
+  if (locale === 'fa') return knownPart((part) => typed.startsWith(part), 3) ?? word
+  return (
+    knownPart((part) => typed.endsWith(part), 4) ??
+    (await matchEnd(db, word, locale)) ??
+    knownPart((part) => typed.startsWith(part), 4) ??
+    word
+  )
+}
+
+// Two words can have one stem by chance: “Messer” and “messen”.
+function isForm(part: string, forms: KnownWord[]): boolean {
+  return forms.some(({ word }) => word.startsWith(part) || part.startsWith(word))
+}
+
+async function matchEnd(db: Connection, word: MatchedWord, locale: Locale): Promise<MatchedWord | undefined> {
+  const ends = endsOf(word.searched.word)
   const compounds = ends.length > 0 ? await findCompounds(db, ends, locale) : []
-  const first = Math.min(...compounds.map(({ index }) => index))
-  if (compounds.length > 0) return { ...word, near: compounds.filter(({ index }) => index === first) }
-  const beginning = longest((part) => typed.startsWith(part))
-  return beginning === undefined ? word : correctedTo(word, formsOf.get(beginning) ?? [])
+  const longest = Math.min(...compounds.map(({ index }) => index))
+  return compounds.length > 0
+    ? { ...word, near: compounds.filter(({ index }) => index === longest) }
+    : undefined
 }
 
 function correctedTo(word: MatchedWord, near: KnownWord[]): MatchedWord {

@@ -26,6 +26,7 @@ test.each<[Locale, string, string[] | undefined]>([
   ['fa', 'رنگمو', ['رنگ', 'مو']],
   ['fa', 'کتابها', ['کتاب']],
   ['fa', 'کتابهای', ['کتاب']],
+  ['fa', 'موها', ['مو']],
 ])('splits in %s %s', (locale, word, parts) => {
   expect(split(word, locale)).toEqual(parts)
 })
@@ -37,10 +38,11 @@ test('takes an article off unknown words only', () => {
 
 test('does not split short words and endless ones', () => {
   expect(isSplittable('haarschnitt')).toBe(true)
-  expect(isSplittable('haar')).toBe(false)
+  expect(isSplittable('bob')).toBe(false)
   expect(isSplittable('x'.repeat(64))).toBe(false)
 })
 
 test('returns the ends of a compound, the longest first', () => {
   expect(endsOf('steckfrisur')).toEqual(['ckfrisur', 'kfrisur', 'frisur', 'risur'])
+  expect(endsOf('albernheit')).toEqual([])
 })

@@ -42,7 +42,7 @@ const rulesOf: Record<Locale, Rules> = {
 }
 
 // Shorter words are no compounds, and longer ones have too many parts to look up.
-const minLength = 5
+const minLength = 4
 const maxLength = 30
 
 /** Whether a word may be a compound of others. */
@@ -76,7 +76,7 @@ export function splitWord(
     for (const text of inner) {
       const parts = splitInto(text, count, isKnown, locale)
       // A word is not a compound of itself, and one of very short words alone is one by chance.
-      if (parts && parts[0] !== word && parts.some((part) => part.length > 2)) return parts
+      if (parts && parts[0] !== word && (count === 1 || parts.some((part) => part.length > 2))) return parts
     }
   return undefined
 }
@@ -103,9 +103,12 @@ function splitInto(
   return undefined
 }
 
-/** The ends of a compound, the longest first: in German they say what it is. */
+// What many words end with, without saying what it is about.
+const commonEnding = /^.{0,3}(?:keit|heit|schaft|ung|tion|itat)(?:en)?$/
+
+/** The ends of a German compound, the longest first: they say what it is. */
 export function endsOf(word: string): string[] {
   const ends: string[] = []
   for (let length = Math.min(word.length - 3, 12); length >= 5; length -= 1) ends.push(word.slice(-length))
-  return ends
+  return ends.filter((end) => !commonEnding.test(end))
 }

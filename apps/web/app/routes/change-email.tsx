@@ -1,4 +1,6 @@
 import { emailChangeEndpoints } from '@chignon/contract/email-change'
+import { Button } from '@chignon/ui/button'
+import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
@@ -46,19 +48,32 @@ export default function ChangeEmail({ loaderData: account, actionData }: Route.C
   )
   return (
     <SettingsPage
-      title={t`Change e-mail address`}
+      title={t`E-mail address`}
       parent={{ id: 'security', label: t`Security`, link: <Link to="/profile/settings/security" /> }}
     >
-      <div className="grid gap-8">
-        <p className="max-w-prose text-text-muted">
-          <Trans>
-            Your address is {email}. We send a link to the new one; as soon as you open it, you log in with
-            the new address. You stay logged in on all devices.
-          </Trans>
-        </p>
-        {account.pending && <PendingEmail pending={account.pending} />}
-        {mustLogIn ? <LogInAgain /> : <ChangeEmailForm form={form} proof={account.proof} />}
-      </div>
+      {form.result?.outcome === 'done' ? (
+        <div className="grid max-w-prose gap-6">
+          <FormMessage tone="success">{form.result.message}</FormMessage>
+          <div>
+            <Button asChild variant="secondary">
+              <Link to="/profile/settings/security">
+                <Trans>Back to security</Trans>
+              </Link>
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="grid gap-8">
+          <p className="max-w-prose text-text-muted">
+            <Trans>
+              Your address is {email}. We send a link to the new one; as soon as you open it, you log in with
+              the new address. You stay logged in on all devices.
+            </Trans>
+          </p>
+          {account.pending && <PendingEmail pending={account.pending} />}
+          {mustLogIn ? <LogInAgain /> : <ChangeEmailForm form={form} proof={account.proof} />}
+        </div>
+      )}
     </SettingsPage>
   )
 }

@@ -33,6 +33,7 @@ export function PendingEmail({ pending }: { pending: NonNullable<EmailChange['pe
         value="cancel-email"
         variant="quiet"
         size="small"
+        className="-ms-3"
         isBusy={formData?.get('intent') === 'cancel-email'}
       >
         <Trans>Keep my present address</Trans>
