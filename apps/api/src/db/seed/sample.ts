@@ -30,7 +30,13 @@ const lesson = z.strictObject({
 })
 const texts = { name: localized, summary: localized, description: localized }
 const offer = { price: cents, discounted_price: cents.nullable(), popularity: percent }
-const remark = { author: slug, days_ago: z.number().gte(0), locale, body: text }
+const translatedRemark = z.strictObject({
+  author: slug,
+  days_ago: z.number().gte(0),
+  locale,
+  body: text,
+  translations: z.optional(z.partialRecord(z.enum(locales), text)),
+})
 
 const category = z.strictObject({
   slug,
@@ -120,9 +126,7 @@ const post = z.strictObject({
   likes: z.int().gte(0),
   name: localized,
   body: localized,
-  comments: z.array(
-    z.strictObject({ ...remark, translations: z.optional(z.partialRecord(z.enum(locales), text)) }),
-  ),
+  comments: z.array(translatedRemark),
 })
 
 const person = z.strictObject({
@@ -152,7 +156,7 @@ const discussion = z.strictObject({
   closed: z.boolean(),
   name: localized,
   body: localized,
-  replies: z.array(z.strictObject(remark)),
+  replies: z.array(translatedRemark),
 })
 
 /** What a person and the academy wrote to each other; each text is stored in the person's language. */

@@ -27,6 +27,7 @@ export async function seedDiscussions({ db, sample, now }: SeedContext): Promise
       authorId: seedId('user', reply.author),
       locale: reply.locale,
       body: reply.body,
+      translations: reply.translations ?? null,
       publishedAt: daysBefore(now, Math.min(reply.days_ago, discussion.days_ago)),
     })),
   )
