@@ -28,8 +28,9 @@ export function buildWordQuery(words: MatchedWord[], match: 'all' | 'some'): Wor
   ])
   const countsByWord = (count: (word: KnownWord) => number) =>
     alternatives.map((ways) => ways.map((parts) => parts.map((forms) => sum(forms.map(count)))))
+  const hasParts = words.some(({ parts }) => parts.length > 0)
   const isEveryWordTyped = words.every(({ exact }) => exact.length > 0)
-  const hasNearWords = words.some(({ near, parts }) => near.length > 0 || parts.length > 0)
+  const hasNearWords = hasParts || words.some(({ near }) => near.length > 0)
   const upperBound = (counts: number[]) => (match === 'all' ? Math.min(...counts) : sum(counts))
   return {
     any: textQuery(alternatives, match),
@@ -44,7 +45,7 @@ export function buildWordQuery(words: MatchedWord[], match: 'all' | 'some'): Wor
     maxDocuments: upperBound(countsByWord(({ documents }) => documents).map(maxMatches)),
     // The vocabulary does not say how often several words occur together.
     minDocuments:
-      match === 'all' && words.length > 1
+      (match === 'all' && words.length > 1) || hasParts
         ? 0
         : Math.max(
             0,
