@@ -48,6 +48,14 @@ const optimizeDeps = {
   ],
 }
 
+// Named in the tests as `@vitest-environment jsdom-29`.
+const olderPages = Object.fromEntries(
+  ['jsdom-27', 'jsdom-29', 'happy-dom-19', 'happy-dom-20'].map((name) => [
+    `vitest-environment-${name}`,
+    inQuality(`test-environments/${name}.environment.ts`),
+  ]),
+)
+
 /** Tests that open stories of the built Storybook, listed from its index. */
 const published = (name: string, include: string) => ({
   root: 'packages/ui-quality',
@@ -137,6 +145,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     },
   },
   {
+    resolve: { alias: olderPages },
     ssr: { resolve: { conditions: ['@chignon/source', ...defaultServerConditions] } },
     test: {
       name: 'unit',

@@ -1,13 +1,19 @@
+import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { findCombobox } from '../../ui/src/combobox/combobox.testing.ts'
 import { Combobox } from '../../ui/src/combobox/combobox.tsx'
+import { findCounter } from '../../ui/src/counter/counter.testing.ts'
+import { Counter } from '../../ui/src/counter/counter.tsx'
 import { findDateField } from '../../ui/src/date-field/date-field.testing.ts'
 import { DateField } from '../../ui/src/date-field/date-field.tsx'
+import { FileDrop } from '../../ui/src/file-drop/file-drop.tsx'
 import { MenuItem } from '../../ui/src/menu-item/menu-item.tsx'
 import { findMenu } from '../../ui/src/menu/menu.testing.ts'
 import { Menu } from '../../ui/src/menu/menu.tsx'
 import { findPopover } from '../../ui/src/popover/popover.testing.ts'
 import { Popover } from '../../ui/src/popover/popover.tsx'
+import { findTabs } from '../../ui/src/tabs/tabs.testing.ts'
+import { Tabs } from '../../ui/src/tabs/tabs.tsx'
 import { click, press, render, type } from './in-act.tsx'
 
 /** Defines tests of the popups in an environment without popovers, `CSS` or scrolling, as apps use it without set-up. */
@@ -41,6 +47,32 @@ export function testPopups(): void {
     expect(isOpen()).toBe(true)
     await click(trigger)
     expect(isOpen()).toBe(false)
+  })
+
+  test('the helpers find parts by their ids', async () => {
+    const onValueChange = vi.fn()
+    const items = ['Courses', 'Posts'].map((id) => ({ id, label: id, content: `All ${id}` }))
+    const container = await render(
+      <>
+        <Counter label="Seats" onValueChange={onValueChange} />
+        <Tabs label="Saved" items={items} />
+      </>,
+    )
+    await click(findCounter(container, 'Seats').more)
+    expect(onValueChange.mock.calls).toEqual([[1]])
+    const { tab, panel } = findTabs(container, 'Saved')
+    await click(tab('Posts'))
+    expect(panel().textContent).toBe('All Posts')
+  })
+
+  test('a file input takes what it accepts', async () => {
+    const [onValueChange, onReject] = [vi.fn(), vi.fn()]
+    const container = await render(<FileDrop label="Add" accept="image/*" {...{ onValueChange, onReject }} />)
+    const input = container.querySelector('input')
+    const film = new File(['swing'], 'swing.mov', { type: 'video/quicktime' })
+    if (input) Object.defineProperty(input, 'files', { value: [film], configurable: true })
+    await act(async () => void input?.dispatchEvent(new Event('change', { bubbles: true })))
+    expect([onValueChange.mock.calls, onReject.mock.calls]).toEqual([[], [[[film]]]])
   })
 
   test('a combobox filters and selects', async () => {

@@ -1,14 +1,6 @@
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  type ButtonHTMLAttributes,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react'
-import { reportSlot } from '../development/report-slot.ts'
+import { cloneElement, type ButtonHTMLAttributes, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { onlyElement } from './only-element.ts'
 
 type SlottedProps = HTMLAttributes<HTMLElement> &
   Pick<ButtonHTMLAttributes<HTMLElement>, 'popoverTarget'> & { ref?: Ref<HTMLElement> | undefined }
@@ -24,13 +16,7 @@ export type SlotProps = SlottedProps & {
  * element. Not Radix's Slot, which alone exceeds the size budget of a button.
  */
 export function Slot({ children, wrap, ref, ...given }: SlotProps) {
-  // `toArray` also unwraps lazy children, which is how server components pass elements to client components. It clones
-  // the element, so it is used only where it is needed.
-  const [child, another] = isValidElement(children) ? [children] : Children.toArray(children)
-  if (!isValidElement<SlottedProps>(child) || another) {
-    if (process.env.NODE_ENV !== 'production') reportSlot(children)
-    throw new Error('asChild requires one React element.')
-  }
+  const child = onlyElement<SlottedProps>(children, 'asChild')
   const { children: content, ref: ownRef, ...own } = child.props
   return cloneElement(
     child,

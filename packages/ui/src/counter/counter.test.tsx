@@ -43,6 +43,22 @@ test('clamps a typed number and restores the last number on blur if the field is
   await expect.element(count).toHaveValue(14)
 })
 
+test.each([
+  ['40', 14, '40 is too high, so it was changed to 14.'],
+  ['-5', 1, '-5 is too low, so it was changed to 1.'],
+  ['2.6', 3, '2.6 was rounded to 3.'],
+])('says what it made of %s', async (typed, expected, note) => {
+  const screen = await render(<Counter label="Seats" defaultValue={3} min={1} max={14} />)
+  const count = screen.getByRole('spinbutton', { name: 'Seats' })
+  await userEvent.fill(count, typed)
+  await userEvent.tab()
+  await expect.element(count).toHaveValue(expected)
+  await expect.element(screen.getByText(note)).toBeVisible()
+  await expect.element(count).toHaveAccessibleDescription(note)
+  await userEvent.fill(count, '2')
+  await expect.element(screen.getByText(note)).not.toBeInTheDocument()
+})
+
 test('can be controlled by its owner', async () => {
   const onValueChange = vi.fn()
   const screen = await render(<Counter label="Kits" value={2} onValueChange={onValueChange} />)

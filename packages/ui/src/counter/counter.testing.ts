@@ -1,3 +1,4 @@
+import { allBy } from '../testing/all-by.ts'
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
 /** The elements of a counter. Press `less` and `more`, type into `input`; `input.valueAsNumber` is the count. */
@@ -6,7 +7,7 @@ export type CounterParts = { input: HTMLInputElement; less: HTMLButtonElement; m
 /** The `Counter` with this label, visible or hidden. Throws if there is none. */
 export function findCounter(container: ParentNode, label: string): CounterParts {
   const found = findOne(container.querySelectorAll('label'), 'counter', label, wordsOf)
-  const group = container.querySelector(`fieldset[aria-labelledby="${CSS.escape(found.id)}"]`)
+  const group = allBy(container, 'aria-labelledby', found.id).find((one) => one.matches('fieldset'))
   const input = group?.querySelector('input')
   const [less, more] = group?.querySelectorAll('button') ?? []
   if (!input || !less || !more) throw new Error(`“${label}” is not the label of a counter.`)

@@ -1,14 +1,23 @@
 'use client'
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Minus } from '../icons/minus.tsx'
 import { Plus } from '../icons/plus.tsx'
 import { describeControl } from '../field/describe-control.ts'
+import { FieldNote } from '../field/field-note.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useHeldBack, useHeldInvalid } from '../form-state/use-held-back.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
+import {
+  correctionText,
+  englishNumberCorrection,
+  type NumberCorrection,
+  type NumberCorrectionLabels,
+} from '../number-field/correction.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { checkControlled } from '../development/check-controlled.ts'
 import { checkRange } from '../development/check-range.ts'
 
@@ -18,14 +27,14 @@ const step = cx(
   'aria-disabled:text-text-muted aria-disabled:opacity-70 disabled:cursor-not-allowed disabled:opacity-55',
 )
 
-export type CounterLabels = {
+export type CounterLabels = NumberCorrectionLabels & {
   /** Accessible name of the minus button. */
   less: string
   /** Accessible name of the plus button. */
   more: string
 }
 
-const english: CounterLabels = { less: 'One less', more: 'One more' }
+const english: CounterLabels = { ...englishNumberCorrection, less: 'One less', more: 'One more' }
 
 export type CounterProps = Omit<
   ComponentProps<'input'>,
@@ -78,6 +87,7 @@ export function Counter({
   className,
   'aria-describedby': describedBy,
   onBlur,
+  ref,
   ...rest
 }: CounterProps) {
   const texts = useMessages('counter', english, labels)
@@ -91,12 +101,28 @@ export function Counter({
   const [count, setCount] = useFieldValue({ value, defaultValue, onValueChange })
   // The text being typed; it may be empty while the count keeps its last integer.
   const [draft, setDraft] = useState<string | null>(null)
+  const [correction, setCorrection] = useState<NumberCorrection | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
   const isFixed = disabled === true || rest.readOnly === true
   const isLeast = count <= min || isFixed
   const isMost = count >= max || isFixed
 
-  const change = (next: number) => setCount(Math.min(max, Math.max(min, Math.round(next))))
+  const limit = (next: number) => Math.min(max, Math.max(min, Math.round(next)))
+  const change = (next: number) => {
+    setCorrection(null)
+    setCount(limit(next))
+  }
+  const endTyping = () => {
+    const number = draft ? Number(draft) : null
+    setDraft(null)
+    if (draft && number !== null && number !== limit(number))
+      setCorrection({ typed: draft, number, used: limit(number) })
+  }
+  const { note, held } = useHeldBack(
+    correction ? correctionText(correction, texts, { min, max, format: formatNumber }) : '',
+  )
+  useHeldInvalid(input, held)
   const shown = formatNumber(count)
   const isWritten = isHydrated && draft === null && shown !== String(count)
 
@@ -123,9 +149,16 @@ export function Counter({
         <span className="relative inline-grid">
           <NativeInput
             type="number"
+            ref={useMergedRefs(input, ref)}
             role="spinbutton"
             inputMode="numeric"
-            {...describeControl(inputId, { hint, error, state: error ? 'error' : 'neutral', describedBy })}
+            {...describeControl(inputId, {
+              hint,
+              error,
+              note,
+              state: error ? 'error' : 'neutral',
+              describedBy,
+            })}
             min={min}
             max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
             step={1}
@@ -143,7 +176,7 @@ export function Counter({
               setDraft(event.currentTarget === document.activeElement ? event.currentTarget.value : null)
               if (event.currentTarget.value !== '') change(event.currentTarget.valueAsNumber)
             }}
-            onBlur={composeHandlers(onBlur, () => setDraft(null))}
+            onBlur={composeHandlers(onBlur, endTyping)}
             {...rest}
           />
           {isWritten && (
@@ -166,6 +199,7 @@ export function Counter({
           <Plus className="size-4" />
         </button>
       </fieldset>
+      <FieldNote controlId={inputId}>{note}</FieldNote>
       {hint && (
         <p id={`${inputId}-hint`} className="mt-1 basis-full text-caption text-text-muted">
           {hint}

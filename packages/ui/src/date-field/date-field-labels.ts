@@ -17,6 +17,10 @@ export type DateFieldLabels = CalendarLabels & {
   clear: string
   /** The error if only some parts are entered. */
   incomplete: string
+  /** Said when an entered day or month does not exist and the field uses the nearest one: "30.02.2027", "28 February 2027". */
+  corrected: (typed: string, used: string) => string
+  /** Said when a pasted text is not a date; the field keeps what it had. */
+  notADate: (pasted: string) => string
   /** The error before the first date that may be chosen. */
   tooEarly: (first: string) => string
   /** The error after the last date that may be chosen. */
@@ -36,6 +40,8 @@ export const englishDateField: DateFieldLabels = {
   today: 'Today',
   clear: 'Clear',
   incomplete: 'Enter day, month and year',
+  corrected: (typed, used) => `${typed} does not exist, so it was changed to ${used}.`,
+  notADate: (pasted) => `“${pasted}” is not a date.`,
   tooEarly: (first) => `Choose ${first} or a later date`,
   tooLate: (last) => `Choose ${last} or an earlier date`,
   unavailable: 'This date is not available. Choose another one.',

@@ -1,7 +1,9 @@
+import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { sent, serverForm } from '../form-state/form-suite.tsx'
+import { de } from '../message-packs/de.ts'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
 const set = async (props: Partial<DateFieldProps> = {}) => {
@@ -92,14 +94,15 @@ test.each([
   const { screen, value } = await set({ locale })
   const parts = screen.getByRole('spinbutton')
   await parts.nth(1).click()
-  const data = new DataTransfer()
-  data.setData('text', text)
-  parts
-    .nth(1)
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  paste(parts.nth(1).element(), text)
   await expect.poll(value).toEqual([expected])
 })
+
+const paste = (input: Element, text: string) => {
+  const data = new DataTransfer()
+  data.setData('text', text)
+  input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
 
 test('a day that the month does not have becomes its last one when the field is left', async () => {
   const { part, value } = await set({ locale: 'de' })
@@ -109,6 +112,84 @@ test('a day that the month does not have becomes its last one when the field is 
   await userEvent.tab()
   await userEvent.tab()
   expect(value()).toEqual(['2027-02-28'])
+})
+
+test('says which date it changed, until the date is changed again', async () => {
+  const { part, screen } = await set({ locale: 'de', labels: de.dateField })
+  await part('Tag').click()
+  await userEvent.keyboard('30022027')
+  await screen.getByRole('button', { name: 'Reset' }).element().focus()
+  const note = screen.getByText('30.02.2027 gibt es nicht und wurde in 28. Februar 2027 geändert.')
+  await expect.element(note).toBeVisible()
+  await expect.element(part('Tag')).toHaveAccessibleDescription(/gibt es nicht/)
+  await part('Tag').click()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+test('says which day or month it changed while the rest is typed', async () => {
+  const { part, screen, shown } = await set()
+  await part('month').click()
+  await userEvent.keyboard('19')
+  await userEvent.keyboard('042027')
+  expect(shown()).toEqual(['12', '04', '2027'])
+  await expect.element(screen.getByText('Month 19 does not exist, so it was changed to 12.')).toBeVisible()
+})
+
+test('says that a shorter month changed the day', async () => {
+  const { part, screen } = await set({ defaultValue: '2026-01-31' })
+  await part('month').click()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect
+    .element(screen.getByText('02/31/2026 does not exist, so it was changed to February 28, 2026.'))
+    .toBeVisible()
+})
+
+test.each([
+  ['30.02.2026', '2026-02-28', '30.02.2026 does not exist, so it was changed to 28. Februar 2026.'],
+  ['13.13.2026', '2026-11-26', '“13.13.2026” is not a date.'],
+  ['tomorrow', '2026-11-26', '“tomorrow” is not a date.'],
+])('says what became of the pasted text %s', async (text, expected, note) => {
+  const { part, value, screen } = await set({ locale: 'de', defaultValue: '2026-11-26' })
+  await part('Tag').click()
+  paste(part('Tag').element(), text)
+  await expect.element(screen.getByText(note)).toBeVisible()
+  expect(value()).toEqual([expected])
+})
+
+test('a press on the submit button does not send a date that was just changed', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <DateField label="Start" name="start" locale="de" today="2026-11-22" />
+      <button type="submit">Send</button>
+    </form>,
+  )
+  await screen.getByRole('spinbutton', { name: 'Tag Start' }).click()
+  await userEvent.keyboard('30022027')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await expect.element(screen.getByText(/^30\.02\.2027 does not exist/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Send' }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('Alt and ↓ open the calendar, Alt and ↑ close it', async () => {
+  const { part, screen } = await set({ defaultValue: '2026-11-26' })
+  await part('day').click()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(screen.getByRole('gridcell', { selected: true })).toHaveFocus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await expect.element(screen.getByRole('grid')).not.toBeInTheDocument()
+  await expect.element(part('day')).toHaveFocus()
+  await expect.element(part('day')).toHaveValue('26')
+})
+
+test('a read-only field does not open its calendar by key', async () => {
+  const { part, screen } = await set({ defaultValue: '2026-11-26', readOnly: true })
+  await part('day').click()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(screen.getByRole('grid')).not.toBeInTheDocument()
 })
 
 test('chooses from the calendar and returns the focus', async () => {

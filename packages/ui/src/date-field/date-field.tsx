@@ -1,21 +1,33 @@
 'use client'
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { calendarOf, type CalendarName } from '../calendar/calendar-system.ts'
 import type { DateLimits } from '../calendar/date-limits.ts'
 import { dateText } from '../calendar/date-text.ts'
 import { useToday } from '../calendar/use-today.ts'
 import { controlBox } from '../field/control-box.ts'
 import { describeControl } from '../field/describe-control.ts'
+import { FieldNote } from '../field/field-note.tsx'
 import { Field, type FieldState } from '../field/field.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useHeldBack } from '../form-state/use-held-back.ts'
 import { checkControlled } from '../development/check-controlled.ts'
 import { checkDates } from '../development/check-dates.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useKeptFocus } from '../hydration/use-kept-focus.ts'
+import { hidePopup, isPopupOpen, showPopup, triggerOf } from '../menu/popup-state.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
-import { afterPress } from './after-press.ts'
+import { afterPress } from '../handlers/after-press.ts'
+import { correctionText } from './correction-text.ts'
 import { englishDateField, type DateFieldLabels } from './date-field-labels.ts'
 import { DateNativeInput } from './date-native-input.tsx'
 import { DatePopup } from './date-popup.tsx'
@@ -117,12 +129,33 @@ export function DateField({
     setCurrent(input.value)
   }
 
-  const problem = dateProblem({ value: current, isPartial: date.isPartial, limits, locale, calendar, labels })
-  useEffect(() => first.current?.setCustomValidity(problem))
+  const correction = date.corrections
+    .map((one) => correctionText(one, { locale, calendar, labels }))
+    .join(' ')
+  const { note, held } = useHeldBack(correction)
+  const problem = dateProblem({
+    value: current,
+    isPartial: date.isPartial,
+    impossible: date.impossible,
+    limits,
+    locale,
+    calendar,
+    labels,
+  })
+  useEffect(() => first.current?.setCustomValidity(problem || held))
   const shownProblem = isWithin || disabled ? '' : problem
   const message = error || shownProblem
   const shownState = state ?? (message ? 'error' : 'neutral')
   const labelled = <span id={labelId}>{label}</span>
+
+  const toggleByKey = (event: KeyboardEvent) => {
+    const popup = document.getElementById(`${controlId}-calendar`)
+    if (!popup || !event.altKey || disabled || readOnly) return
+    if (event.key === 'ArrowDown' && !isPopupOpen(popup)) showPopup(popup, triggerOf(popup))
+    else if (event.key === 'ArrowUp' && isPopupOpen(popup)) hidePopup(popup)
+    else return
+    event.preventDefault()
+  }
 
   if (!isHydrated)
     return (
@@ -150,6 +183,7 @@ export function DateField({
   const described = describeControl(controlId, {
     hint,
     error: message,
+    note,
     state: shownState,
     describedBy: descriptions,
   })
@@ -158,6 +192,7 @@ export function DateField({
       <div
         className={controlBox({ state: shownState })}
         onFocus={() => setIsWithin(true)}
+        onKeyDown={toggleByKey}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (currentTarget.contains(relatedTarget)) return
           date.settle()
@@ -201,6 +236,7 @@ export function DateField({
           {shownProblem}
         </p>
       </div>
+      <FieldNote controlId={controlId}>{note}</FieldNote>
     </Field>
   )
 }

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import type { CalendarName } from '../calendar/calendar-system.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { hasModifier } from '../handlers/has-modifier.ts'
-import { numberFormat } from '../number-field/number-text.ts'
+import { asciiDigits, numberFormat } from '../number-field/number-text.ts'
 import type { DatePart } from './date-order.ts'
 import { numberByKey } from './part-range.ts'
 import { isTypedToEnd, typedDigits, typedNumber } from './typed-number.ts'
@@ -34,12 +34,15 @@ type DateSegmentProps = Omit<ComponentProps<'input'>, 'onPaste'> & {
   today: string
   /** The number in words, announced. */
   spoken: string
-  onType: (number: number | undefined) => void
+  /** With the typed digits if they are a day or month that does not exist. */
+  onType: (number: number | undefined, impossible?: string) => void
   onSpin: (number: number) => void
   /** Moves the focus to another part, after what was typed has been rendered. */
   onMove: (by: 1 | -1) => void
   /** Sets the date if the text is a whole date. Returns whether it is. */
   onWholeDate: (text: string) => boolean
+  /** Receives a pasted text that is neither a date nor a number. */
+  onNoDate: (text: string) => void
   isRightToLeft: boolean
 }
 
@@ -56,6 +59,7 @@ export function DateSegment({
   onSpin,
   onMove,
   onWholeDate,
+  onNoDate,
   isRightToLeft,
   onFocus,
   onBlur,
@@ -79,7 +83,9 @@ export function DateSegment({
 
   const commit = (digits: string | null) => {
     setTyped(null)
-    if (digits) onType(typedNumber(digits, part, calendar, today))
+    if (!digits) return
+    const number = typedNumber(digits, part, calendar, today)
+    onType(number, part !== 'year' && number !== Number(digits) ? digits : undefined)
   }
   const type = (text: string) => {
     if (onWholeDate(text)) return setTyped(null)
@@ -123,7 +129,12 @@ export function DateSegment({
       className={segment({ part })}
       onChange={(event) => type(event.currentTarget.value)}
       onPaste={(event) => {
-        if (onWholeDate(event.clipboardData.getData('text'))) event.preventDefault()
+        const text = event.clipboardData.getData('text').trim()
+        if (onWholeDate(text)) event.preventDefault()
+        else if (typedDigits(text, part) !== asciiDigits(text)) {
+          event.preventDefault()
+          if (!event.currentTarget.readOnly) onNoDate(text)
+        }
       }}
       onFocus={composeHandlers(onFocus, (event) => event.currentTarget.select())}
       onClick={composeHandlers(onClick, (event) => event.currentTarget.select())}

@@ -93,17 +93,20 @@ export function DateSegments({
             today={today}
             spoken={spoken(part)}
             isRightToLeft={direction === 'rtl'}
-            onType={(number) => date.type(part, number)}
+            onType={(number, impossible) => date.type(part, number, impossible)}
             onSpin={(number) => date.spin(part, number)}
             onMove={(by) => {
               const next = order[index + by]
               if (next) setTarget({ part: next })
             }}
             onWholeDate={(text) => {
-              const iso = rest.readOnly ? '' : readDate(text, order, calendar, today)
-              if (iso) onDate(iso)
-              return iso !== ''
+              const read = rest.readOnly ? null : readDate(text, order, calendar, today)
+              if (!read) return false
+              onDate(read.iso)
+              if (read.isCorrected) date.correctPasted(text, read.iso)
+              return true
             }}
+            onNoDate={(text) => date.correctPasted(text, '')}
           />
           {separator && (
             <span aria-hidden="true" className="text-text-muted peer-disabled:opacity-55">

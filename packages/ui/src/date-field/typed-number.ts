@@ -19,7 +19,7 @@ export function isTypedToEnd(digits: string, text: string, part: DatePart): bool
   return part !== 'year' && Number(digits) * 10 > highest[part]
 }
 
-/** The number that typed digits mean; undefined if there is none. */
+/** The number that typed digits mean, the nearest one if a day or month does not exist; undefined if there is none. */
 export function typedNumber(
   digits: string,
   part: DatePart,

@@ -195,11 +195,16 @@ test.each(cases)('reports %s once', async (_, element, message) => {
 
 const fatal: [string, ReactElement, string][] = [
   [
+    'a text in a tooltip',
+    <Tooltip key="" {...untyped({ text: 'Two seats left', children: 'Seats' })} />,
+    'Tooltip: needs exactly one React element, but got "Seats". Pass one element as its child, link or trigger: <a href="/courses">Courses</a>.',
+  ],
+  [
     'a text with asChild',
     <Button key="" asChild>
       Reserve your seat
     </Button>,
-    'Button: needs exactly one React element, but got "Reserve your seat". Pass one element as the child with asChild, or as its link or trigger: <a href="/courses">Courses</a>.',
+    'Button: needs exactly one React element, but got "Reserve your seat". Pass one element as its child, link or trigger: <a href="/courses">Courses</a>.',
   ],
   [
     'two elements with asChild',
@@ -207,19 +212,19 @@ const fatal: [string, ReactElement, string][] = [
       <a href="#one">One</a>
       <a href="#two">Two</a>
     </Button>,
-    'Button: needs exactly one React element, but got [<a>, <a>]. Pass one element as the child with asChild, or as its link or trigger: <a href="/courses">Courses</a>.',
+    'Button: needs exactly one React element, but got [<a>, <a>]. Pass one element as its child, link or trigger: <a href="/courses">Courses</a>.',
   ],
   [
     'a text as its link',
     <Brand key="" name="Chignon" {...untyped({ link: 'Home' })} />,
-    'Brand: needs exactly one React element, but got "Home". Pass one element as the child with asChild, or as its link or trigger: <a href="/courses">Courses</a>.',
+    'Brand: needs exactly one React element, but got "Home". Pass one element as its child, link or trigger: <a href="/courses">Courses</a>.',
   ],
 ]
 
 test.each(fatal)('reports %s and throws', async (_, element, message) => {
   const report = vi.spyOn(console, 'error').mockImplementation(ignore)
   vi.spyOn(console, 'warn').mockImplementation(ignore)
-  await expect(render(element)).rejects.toThrow('asChild')
+  await expect(render(element)).rejects.toThrow(/^@chignon\/ui: (asChild|Tooltip) requires one React element/)
   expect(report.mock.calls.flat()).toContain(message)
 })
 

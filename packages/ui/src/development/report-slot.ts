@@ -15,6 +15,6 @@ export function reportSlot(children: unknown): void {
   reportMisuse(
     ownerNames().find((name) => name !== 'LinkSlot') ?? 'A component',
     `needs exactly one React element, but got ${describeValue(children)}.`,
-    'Pass one element as the child with asChild, or as its link or trigger: <a href="/courses">Courses</a>.',
+    'Pass one element as its child, link or trigger: <a href="/courses">Courses</a>.',
   )
 }

@@ -4,14 +4,21 @@ import type { FieldState } from './field.tsx'
 type Said = {
   hint: ReactNode
   error: ReactNode
+  /** What the field itself changed, in its `FieldNote`. */
+  note?: string | undefined
   state: FieldState
   /** Ids of further descriptions, from the caller. */
   describedBy?: string | undefined
 }
 
-/** ARIA attributes that connect a control to the hint and the error of its `Field`. */
-export function describeControl(controlId: string, { hint, error, state, describedBy }: Said) {
-  const descriptions = [describedBy, hint && `${controlId}-hint`, error && `${controlId}-error`]
+/** ARIA attributes that connect a control to the hint, the note and the error of its `Field`. */
+export function describeControl(controlId: string, { hint, error, note, state, describedBy }: Said) {
+  const descriptions = [
+    describedBy,
+    note && `${controlId}-note`,
+    hint && `${controlId}-hint`,
+    error && `${controlId}-error`,
+  ]
   return {
     id: controlId,
     'aria-invalid': state === 'error' || undefined,

@@ -66,6 +66,54 @@ test('checks dropped files against accept and submits them with the form', async
   expect(sent).toHaveLength(1)
 })
 
+const pick = (input: Element, ...files: File[]) => {
+  if (!(input instanceof HTMLInputElement)) throw new Error('It is no input.')
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  input.files = transfer.files
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+  return () => [...(input.files ?? [])].map(({ name }) => name)
+}
+
+test('checks files of the picker against accept, and keeps what was selected before', async () => {
+  const [onChange, onReject] = [vi.fn(), vi.fn()]
+  const screen = await render(
+    <FileDrop label="Add" name="picture" accept="image/*" {...{ onChange, onReject }} />,
+  )
+  const input = screen.getByLabelText('Add').element()
+  pick(input, picture)
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(pick(input, film)()).toEqual(['nape.jpg'])
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(onReject.mock.calls).toEqual([[[film]]])
+})
+
+test('takes the accepted files of several and names the others if nobody else does', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(<FileDrop label="Add" accept=".jpg" multiple onValueChange={onValueChange} />)
+  const input = screen.getByLabelText('Add')
+  expect(pick(input.element(), film, picture)()).toEqual(['nape.jpg'])
+  expect(onValueChange.mock.calls).toEqual([[[picture]]])
+  const note = 'swing.mov cannot be added. Choose a file of another kind.'
+  await expect.element(screen.getByText(note)).toBeVisible()
+  await expect.element(input).toHaveAccessibleDescription(note)
+  pick(input.element(), picture)
+  await expect.element(screen.getByText(note)).not.toBeInTheDocument()
+})
+
+test('says which dropped files it leaves out where one can be selected', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(<FileDrop label="Add" onValueChange={onValueChange} />)
+  const dataTransfer = new DataTransfer()
+  for (const file of [picture, film]) dataTransfer.items.add(file)
+  screen
+    .getByText('Add')
+    .element()
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
+  expect(onValueChange.mock.calls).toEqual([[[picture]]])
+  await expect.element(screen.getByText('Only one file can be added. swing.mov was left out.')).toBeVisible()
+})
+
 test('shows progress and errors of each file and removes it', async () => {
   const onRemove = vi.fn()
   const screen = await render(

@@ -1,18 +1,27 @@
 'use client'
-import { useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react'
 import { cx } from 'class-variance-authority'
 import { File as FileIcon } from '../icons/file.tsx'
 import { ImageUp } from '../icons/image-up.tsx'
 import { X } from '../icons/x.tsx'
 import { Button } from '../button/button.tsx'
 import { describeControl } from '../field/describe-control.ts'
+import { FieldNote } from '../field/field-note.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
-import { accepts } from './accepts.ts'
+import { setFiles, sortFiles, type SortedFiles } from './sort-files.ts'
 
 export type DroppedFile = {
   id: string
@@ -34,6 +43,10 @@ export type FileDropLabels = {
   remove: (name: string) => string
   /** "Sending nape.jpg". */
   progress: (name: string) => string
+  /** Said about files that `accept` rejects, if there is no `onReject`: "swing.mov". */
+  rejected: (names: string) => string
+  /** Said about dropped files after the first where only one can be selected: "swing.mov". */
+  onlyOne: (names: string) => string
   /** Label of the button that sends a file again: "Try again". */
   retry: string
 }
@@ -42,8 +55,13 @@ const english: FileDropLabels = {
   files: 'Files',
   remove: (name) => `Remove ${name}`,
   progress: (name) => `Sending ${name}`,
+  rejected: (names) => `${names} cannot be added. Choose a file of another kind.`,
+  onlyOne: (names) => `Only one file can be added. ${names} was left out.`,
   retry: 'Try again',
 }
+
+const nothing: SortedFiles = { taken: [], rejected: [], extra: [] }
+const namesOf = (files: readonly File[]) => files.map(({ name }) => name).join(', ')
 
 export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'children' | 'required'> & {
   /** The action: "Add pictures". */
@@ -52,11 +70,11 @@ export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'c
   hint?: ReactNode
   /** An error that concerns all files. */
   error?: ReactNode
-  /** Like an input's `accept`; dropped files are checked against it, too. Default everything. */
+  /** Like an input's `accept`, and checked: pickers and drops can bring other files. Default everything. */
   accept?: string | undefined
   /** Receives the selected or dropped files. */
   onValueChange?: ((files: readonly File[]) => void) | undefined
-  /** Receives the dropped files that `accept` rejects. */
+  /** Receives the selected or dropped files that `accept` rejects. Default: the component names them below. */
   onReject?: ((files: readonly File[]) => void) | undefined
   /** Whether the form requires a file. Default false. */
   isRequired?: boolean | undefined
@@ -99,30 +117,60 @@ export function FileDrop({
   const controlId = id ?? ownId
   const [isOver, setIsOver] = useState(false)
 
+  const [sorted, setSorted] = useState(nothing)
   const zone = useRef<HTMLDivElement>(null)
-  useFormReset(zone, () => files?.forEach((file) => onRemove?.(file.id)))
+  const selected = useRef<readonly File[]>([])
+  // The files of a drop are sorted before the input has them.
+  const isDropping = useRef(false)
+  useFormReset(zone, () => {
+    setSorted(nothing)
+    selected.current = []
+    files?.forEach((file) => onRemove?.(file.id))
+  })
 
+  const sort = (given: readonly File[]) => {
+    const next = sortFiles(given, { accept, multiple })
+    setSorted(next)
+    if (next.rejected.length > 0) onReject?.(next.rejected)
+    return next.taken
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
     const input = zone.current?.querySelector('input')
     if (!input || input.matches(':disabled')) return
-    const dropped = [...event.dataTransfer.files].slice(0, multiple ? undefined : 1)
-    const taken = dropped.filter((file) => accepts(file, accept))
-    const rejected = dropped.filter((file) => !taken.includes(file))
-    if (rejected.length > 0) onReject?.(rejected)
+    const taken = sort([...event.dataTransfer.files])
     if (taken.length === 0) return
-    const transfer = new DataTransfer()
-    for (const file of taken) transfer.items.add(file)
-    input.files = transfer.files
+    selected.current = taken
+    setFiles(input, taken)
     // A script that sets files fires no events. With them a drop is like a selection, also for a form around the input.
+    isDropping.current = true
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+    isDropping.current = false
+  }
+  const select = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const given = [...(input.files ?? [])]
+    const taken = isDropping.current ? given : sort(given)
+    // As after a drop, what was selected before stays.
+    const isRefused = given.length > 0 && taken.length === 0
+    if (taken.length < given.length) setFiles(input, isRefused ? selected.current : taken)
+    if (isRefused) return
+    selected.current = taken
+    onChange?.(event)
+    onValueChange?.(taken)
   }
 
   // Beside a picture the other files get a placeholder, so that all names start at the same edge.
   const hasPreviews = files?.some((file) => file.preview)
 
   const texts = useMessages('fileDrop', english, labels)
+  const note = [
+    !onReject && sorted.rejected.length > 0 && texts.rejected(namesOf(sorted.rejected)),
+    sorted.extra.length > 0 && texts.onlyOne(namesOf(sorted.extra)),
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={cx(className, 'grid grid-cols-1 content-start gap-3')}>
       <div
@@ -157,7 +205,13 @@ export function FileDrop({
         visible, since nothing else shows the selected files. */}
         <NativeInput
           type="file"
-          {...describeControl(controlId, { hint, error, state: error ? 'error' : 'neutral', describedBy })}
+          {...describeControl(controlId, {
+            hint,
+            error,
+            note,
+            state: error ? 'error' : 'neutral',
+            describedBy,
+          })}
           accept={accept || undefined}
           multiple={multiple}
           disabled={disabled}
@@ -167,14 +221,15 @@ export function FileDrop({
           // The caller keeps the files. Reset the input, or selecting the same file again would not fire a change
           // event.
           onClick={composeHandlers(onClick, (event) => {
-            if (onValueChange) event.currentTarget.value = ''
+            if (!onValueChange) return
+            event.currentTarget.value = ''
+            selected.current = []
           })}
-          onChange={composeHandlers(onChange, (event) =>
-            onValueChange?.([...(event.currentTarget.files ?? [])]),
-          )}
+          onChange={select}
           {...rest}
         />
       </div>
+      <FieldNote controlId={controlId}>{note}</FieldNote>
       {error && (
         <p id={`${controlId}-error`} className="text-small text-error">
           {error}

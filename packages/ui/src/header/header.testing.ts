@@ -1,3 +1,4 @@
+import { allBy } from '../testing/all-by.ts'
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
 
 export type HeaderParts = {
@@ -19,16 +20,14 @@ export type HeaderParts = {
 export function findHeader(container: ParentNode): HeaderParts {
   const drawer = need(container.querySelector('header > [popover]'), 'There is no header here.')
   const header = need(drawer.closest('header'), 'There is no header here.')
-  const [openMenu, closeMenu] = header.querySelectorAll<HTMLButtonElement>(
-    `[popovertarget="${CSS.escape(drawer.id)}"]`,
-  )
+  const [openMenu, closeMenu] = allBy<HTMLButtonElement>(header, 'popovertarget', drawer.id)
   if (!openMenu || !closeMenu) throw new Error('The header’s drawer has no buttons.')
   const links = header.querySelectorAll<HTMLAnchorElement>(':scope > :first-child > nav a')
   const inDrawer = drawer.querySelectorAll<HTMLAnchorElement>(':scope > nav a')
   return {
     header,
     link: (name) => findOne(links, 'link', name, wordsOf),
-    current: wordsOf([...links].find((link) => link.ariaCurrent === 'page')),
+    current: wordsOf([...links].find((link) => link.getAttribute('aria-current') === 'page')),
     openMenu,
     closeMenu,
     isMenuOpen: () => drawer.matches(':popover-open'),

@@ -5,6 +5,10 @@ import { MenuItem } from '../menu-item/menu-item.tsx'
 import { checkControlled } from '../development/check-controlled.ts'
 
 export type MenuCheckboxProps = Omit<ComponentProps<'button'>, 'role' | 'type' | 'onClick'> & {
+  /** What is on or off: "Pictures". */
+  label?: ReactNode
+  /** The same as `label`. */
+  children?: ReactNode
   /** Whether it is checked, if the caller controls it. */
   checked?: boolean | undefined
   /** Whether it is checked at first, if the component keeps it. Default false. */
@@ -17,6 +21,8 @@ export type MenuCheckboxProps = Omit<ComponentProps<'button'>, 'role' | 'type' |
 
 /** An item of a `Menu` that is on or off. The menu stays open, so that several can be changed. */
 export function MenuCheckbox({
+  label,
+  children = label,
   checked,
   defaultChecked = false,
   onCheckedChange,
@@ -41,6 +47,8 @@ export function MenuCheckbox({
         setChecked(!isChecked)
       }}
       {...rest}
-    />
+    >
+      {children}
+    </MenuItem>
   )
 }

@@ -19,10 +19,8 @@ const meta = {
     label: 'Show',
     children: (
       <>
-        <MenuCheckbox defaultChecked icon={<Images {...icon} />}>
-          Posts with pictures
-        </MenuCheckbox>
-        <MenuCheckbox icon={<MessageCircle {...icon} />}>Questions</MenuCheckbox>
+        <MenuCheckbox label="Posts with pictures" defaultChecked icon={<Images {...icon} />} />
+        <MenuCheckbox label="Questions" icon={<MessageCircle {...icon} />} />
       </>
     ),
   },
@@ -67,7 +65,7 @@ export const Open: Story = {
 
 export const Persian: Story = {
   globals: { locale: 'fa' },
-  args: { label: 'نمایش', children: <MenuCheckbox defaultChecked>نوشته‌های با عکس</MenuCheckbox> },
+  args: { label: 'نمایش', children: <MenuCheckbox label="نوشته‌های با عکس" defaultChecked /> },
   render: (args) => (
     <Menu label="نمای خوراک" trigger={<Button variant="secondary">نما</Button>}>
       <MenuRadioGroup

@@ -25,9 +25,7 @@ const setUp = async (value?: string) => {
       />
       <MenuSeparator />
       <MenuSection label="Show">
-        <MenuCheckbox defaultChecked onCheckedChange={onCheckedChange}>
-          Pictures
-        </MenuCheckbox>
+        <MenuCheckbox label="Pictures" defaultChecked onCheckedChange={onCheckedChange} />
         <MenuItem>Everything</MenuItem>
       </MenuSection>
     </Menu>,

@@ -5,7 +5,8 @@ const gap = 8
  * which a strict content security policy allows.
  */
 export function positionFloating(menu: HTMLElement, trigger: Element, align: 'start' | 'end'): void {
-  if (!('CSS' in window) || CSS.supports('position-area', 'block-end')) return
+  // jsdom has no `CSS`, or one that is undefined.
+  if (typeof CSS === 'undefined' || CSS.supports('position-area', 'block-end')) return
   const from = trigger.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
   const isRightToLeft = getComputedStyle(trigger).direction === 'rtl'

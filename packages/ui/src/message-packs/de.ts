@@ -18,6 +18,13 @@ const calendar = {
   year: 'Jahr',
 }
 
+const correction = {
+  tooHigh: (typed: string, max: string) => `${typed} ist zu hoch und wurde auf ${max} geändert.`,
+  tooLow: (typed: string, min: string) => `${typed} ist zu niedrig und wurde auf ${min} geändert.`,
+  rounded: (typed: string, number: string) => `${typed} wurde auf ${number} gerundet.`,
+  notANumber: (typed: string) => `„${typed}“ ist keine Zahl.`,
+}
+
 /** The texts in German. They address the reader as “du”. */
 export const de: Messages = {
   alertDialog: { confirm: 'Bestätigen', cancel: 'Abbrechen' },
@@ -54,7 +61,7 @@ export const de: Messages = {
   },
   combobox: choice,
   commentThread: { reply: 'Antworten', replyTo: (name) => `an ${name}` },
-  counter: { less: 'Eins weniger', more: 'Eins mehr' },
+  counter: { ...correction, less: 'Eins weniger', more: 'Eins mehr' },
   dateField: {
     ...calendar,
     openCalendar: 'Kalender öffnen',
@@ -65,6 +72,8 @@ export const de: Messages = {
     today: 'Heute',
     clear: 'Leeren',
     incomplete: 'Gib Tag, Monat und Jahr an',
+    corrected: (typed, used) => `${typed} gibt es nicht und wurde in ${used} geändert.`,
+    notADate: (pasted) => `„${pasted}“ ist kein Datum.`,
     tooEarly: (first) => `Wähle den ${first} oder ein späteres Datum`,
     tooLate: (last) => `Wähle den ${last} oder ein früheres Datum`,
     unavailable: 'Dieses Datum ist nicht verfügbar. Wähle ein anderes.',
@@ -97,6 +106,8 @@ export const de: Messages = {
     files: 'Dateien',
     remove: (name) => `${name} entfernen`,
     progress: (name) => `${name} wird hochgeladen`,
+    rejected: (names) => `${names} kannst du nicht hinzufügen. Wähle eine andere Art von Datei.`,
+    onlyOne: (names) => `Du kannst nur eine Datei hinzufügen. Nicht übernommen: ${names}.`,
     retry: 'Erneut versuchen',
   },
   footer: { social: 'Soziale Netzwerke' },
@@ -120,6 +131,7 @@ export const de: Messages = {
     title: 'Deine Bestellung ist fehlgeschlagen',
     assurance: 'Es wurde nichts abgebucht, und deine Auswahl ist noch da.',
   },
+  numberField: correction,
   orderPlaced: {
     title: 'Deine Bestellung ist eingegangen',
     number: 'Deine Bestellnummer',

@@ -13,6 +13,13 @@ const position = (at: number, of: number) => `${at} de ${of}`
 
 const calendar = { previousMonth: 'Mes anterior', nextMonth: 'Mes siguiente', month: 'Mes', year: 'Año' }
 
+const correction = {
+  tooHigh: (typed: string, max: string) => `${typed} es demasiado alto y se ha cambiado a ${max}.`,
+  tooLow: (typed: string, min: string) => `${typed} es demasiado bajo y se ha cambiado a ${min}.`,
+  rounded: (typed: string, number: string) => `${typed} se ha redondeado a ${number}.`,
+  notANumber: (typed: string) => `«${typed}» no es un número.`,
+}
+
 /** The texts in Spanish. They address the reader as “tú”. */
 export const es: Messages = {
   alertDialog: { confirm: 'Confirmar', cancel: 'Cancelar' },
@@ -49,7 +56,7 @@ export const es: Messages = {
   },
   combobox: choice,
   commentThread: { reply: 'Responder', replyTo: (name) => `a ${name}` },
-  counter: { less: 'Uno menos', more: 'Uno más' },
+  counter: { ...correction, less: 'Uno menos', more: 'Uno más' },
   dateField: {
     ...calendar,
     openCalendar: 'Abrir el calendario',
@@ -60,6 +67,8 @@ export const es: Messages = {
     today: 'Hoy',
     clear: 'Borrar',
     incomplete: 'Indica el día, el mes y el año',
+    corrected: (typed, used) => `${typed} no existe y se ha cambiado a ${used}.`,
+    notADate: (pasted) => `«${pasted}» no es una fecha.`,
     tooEarly: (first) => `Elige el ${first} o una fecha posterior`,
     tooLate: (last) => `Elige el ${last} o una fecha anterior`,
     unavailable: 'Esta fecha no está disponible. Elige otra.',
@@ -92,6 +101,8 @@ export const es: Messages = {
     files: 'Archivos',
     remove: (name) => `Quitar ${name}`,
     progress: (name) => `Subiendo ${name}`,
+    rejected: (names) => `No puedes añadir ${names}. Elige otro tipo de archivo.`,
+    onlyOne: (names) => `Solo puedes añadir un archivo. No se ha añadido: ${names}.`,
     retry: 'Reintentar',
   },
   footer: { social: 'Redes sociales' },
@@ -115,6 +126,7 @@ export const es: Messages = {
     title: 'No se ha podido completar tu pedido',
     assurance: 'No se te ha cobrado nada y conservamos lo que habías elegido.',
   },
+  numberField: correction,
   orderPlaced: {
     title: 'Hemos recibido tu pedido',
     number: 'Tu número de pedido',

@@ -15,6 +15,13 @@ const position = (at: number, of: number) => `${digits(at)} از ${digits(of)}`
 
 const calendar = { previousMonth: 'ماه قبل', nextMonth: 'ماه بعد', month: 'ماه', year: 'سال' }
 
+const correction = {
+  tooHigh: (typed: string, max: string) => `${typed} بیش از حد مجاز بود و به ${max} تغییر کرد.`,
+  tooLow: (typed: string, min: string) => `${typed} کمتر از حد مجاز بود و به ${min} تغییر کرد.`,
+  rounded: (typed: string, number: string) => `${typed} به ${number} گرد شد.`,
+  notANumber: (typed: string) => `«${typed}» عدد نیست.`,
+}
+
 /** The texts in Persian, with Persian digits. They address the reader politely. */
 export const fa: Messages = {
   alertDialog: { confirm: 'تأیید', cancel: 'انصراف' },
@@ -51,7 +58,7 @@ export const fa: Messages = {
   },
   combobox: choice,
   commentThread: { reply: 'پاسخ', replyTo: (name) => `به ${name}` },
-  counter: { less: 'یکی کمتر', more: 'یکی بیشتر' },
+  counter: { ...correction, less: 'یکی کمتر', more: 'یکی بیشتر' },
   dateField: {
     ...calendar,
     openCalendar: 'باز کردن تقویم',
@@ -62,6 +69,8 @@ export const fa: Messages = {
     today: 'امروز',
     clear: 'پاک کردن',
     incomplete: 'روز، ماه و سال را وارد کنید',
+    corrected: (typed, used) => `${typed} وجود ندارد و به ${used} تغییر کرد.`,
+    notADate: (pasted) => `«${pasted}» تاریخ نیست.`,
     tooEarly: (first) => `${first} یا تاریخی پس از آن را انتخاب کنید`,
     tooLate: (last) => `${last} یا تاریخی پیش از آن را انتخاب کنید`,
     unavailable: 'این تاریخ در دسترس نیست. تاریخ دیگری انتخاب کنید.',
@@ -94,6 +103,8 @@ export const fa: Messages = {
     files: 'فایل‌ها',
     remove: (name) => `حذف ${name}`,
     progress: (name) => `در حال بارگذاری ${name}`,
+    rejected: (names) => `${names} را نمی‌توان افزود. نوع دیگری از فایل را انتخاب کنید.`,
+    onlyOne: (names) => `فقط یک فایل را می‌توان افزود. افزوده نشد: ${names}.`,
     retry: 'تلاش دوباره',
   },
   footer: { social: 'شبکه‌های اجتماعی' },
@@ -117,6 +128,7 @@ export const fa: Messages = {
     title: 'سفارش شما انجام نشد',
     assurance: 'مبلغی از شما کم نشده و انتخاب‌هایتان همچنان اینجاست.',
   },
+  numberField: correction,
   orderPlaced: {
     title: 'سفارش شما ثبت شد',
     number: 'شمارهٔ سفارش شما',

@@ -13,6 +13,13 @@ const position = (at: number, of: number) => `${at} sur ${of}`
 
 const calendar = { previousMonth: 'Mois précédent', nextMonth: 'Mois suivant', month: 'Mois', year: 'Année' }
 
+const correction = {
+  tooHigh: (typed: string, max: string) => `${typed} est trop élevé et a été remplacé par ${max}.`,
+  tooLow: (typed: string, min: string) => `${typed} est trop bas et a été remplacé par ${min}.`,
+  rounded: (typed: string, number: string) => `${typed} a été arrondi à ${number}.`,
+  notANumber: (typed: string) => `« ${typed} » n’est pas un nombre.`,
+}
+
 /** The texts in French. They address the reader as “vous”. */
 export const fr: Messages = {
   alertDialog: { confirm: 'Confirmer', cancel: 'Annuler' },
@@ -49,7 +56,7 @@ export const fr: Messages = {
   },
   combobox: choice,
   commentThread: { reply: 'Répondre', replyTo: (name) => `à ${name}` },
-  counter: { less: 'Un de moins', more: 'Un de plus' },
+  counter: { ...correction, less: 'Un de moins', more: 'Un de plus' },
   dateField: {
     ...calendar,
     openCalendar: 'Ouvrir le calendrier',
@@ -60,6 +67,8 @@ export const fr: Messages = {
     today: 'Aujourd’hui',
     clear: 'Effacer',
     incomplete: 'Indiquez le jour, le mois et l’année',
+    corrected: (typed, used) => `${typed} n’existe pas et a été remplacé par ${used}.`,
+    notADate: (pasted) => `« ${pasted} » n’est pas une date.`,
     tooEarly: (first) => `Choisissez le ${first} ou une date ultérieure`,
     tooLate: (last) => `Choisissez le ${last} ou une date antérieure`,
     unavailable: 'Cette date n’est pas disponible. Choisissez-en une autre.',
@@ -92,6 +101,8 @@ export const fr: Messages = {
     files: 'Fichiers',
     remove: (name) => `Retirer ${name}`,
     progress: (name) => `Envoi de ${name}`,
+    rejected: (names) => `Vous ne pouvez pas ajouter ${names}. Choisissez un autre type de fichier.`,
+    onlyOne: (names) => `Vous ne pouvez ajouter qu’un seul fichier. Non ajouté : ${names}.`,
     retry: 'Réessayer',
   },
   footer: { social: 'Réseaux sociaux' },
@@ -115,6 +126,7 @@ export const fr: Messages = {
     title: 'Votre commande n’a pas abouti',
     assurance: 'Vous n’avez pas été débité et votre sélection est conservée.',
   },
+  numberField: correction,
   orderPlaced: {
     title: 'Votre commande est enregistrée',
     number: 'Votre numéro de commande',

@@ -18,6 +18,13 @@ const calendar = {
   year: 'Anno',
 }
 
+const correction = {
+  tooHigh: (typed: string, max: string) => `${typed} è troppo alto ed è stato cambiato in ${max}.`,
+  tooLow: (typed: string, min: string) => `${typed} è troppo basso ed è stato cambiato in ${min}.`,
+  rounded: (typed: string, number: string) => `${typed} è stato arrotondato a ${number}.`,
+  notANumber: (typed: string) => `«${typed}» non è un numero.`,
+}
+
 /** The texts in Italian. They address the reader as “tu”. */
 export const it: Messages = {
   alertDialog: { confirm: 'Conferma', cancel: 'Annulla' },
@@ -54,7 +61,7 @@ export const it: Messages = {
   },
   combobox: choice,
   commentThread: { reply: 'Rispondi', replyTo: (name) => `a ${name}` },
-  counter: { less: 'Uno in meno', more: 'Uno in più' },
+  counter: { ...correction, less: 'Uno in meno', more: 'Uno in più' },
   dateField: {
     ...calendar,
     openCalendar: 'Apri il calendario',
@@ -65,6 +72,8 @@ export const it: Messages = {
     today: 'Oggi',
     clear: 'Cancella',
     incomplete: 'Inserisci giorno, mese e anno',
+    corrected: (typed, used) => `${typed} non esiste ed è diventato ${used}.`,
+    notADate: (pasted) => `«${pasted}» non è una data.`,
     tooEarly: (first) => `Scegli una data a partire da questa: ${first}`,
     tooLate: (last) => `Scegli una data fino a questa: ${last}`,
     unavailable: 'Questa data non è disponibile. Scegline un’altra.',
@@ -97,6 +106,8 @@ export const it: Messages = {
     files: 'File',
     remove: (name) => `Rimuovi ${name}`,
     progress: (name) => `Caricamento di ${name}`,
+    rejected: (names) => `Non puoi aggiungere ${names}. Scegli un altro tipo di file.`,
+    onlyOne: (names) => `Puoi aggiungere un solo file. Non aggiunto: ${names}.`,
     retry: 'Riprova',
   },
   footer: { social: 'Social network' },
@@ -120,6 +131,7 @@ export const it: Messages = {
     title: 'Il tuo ordine non è andato a buon fine',
     assurance: 'Non ti è stato addebitato nulla e la tua selezione è ancora qui.',
   },
+  numberField: correction,
   orderPlaced: {
     title: 'Abbiamo ricevuto il tuo ordine',
     number: 'Il tuo numero d’ordine',

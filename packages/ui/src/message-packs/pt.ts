@@ -13,6 +13,13 @@ const position = (at: number, of: number) => `${at} de ${of}`
 
 const calendar = { previousMonth: 'Mês anterior', nextMonth: 'Mês seguinte', month: 'Mês', year: 'Ano' }
 
+const correction = {
+  tooHigh: (typed: string, max: string) => `${typed} é demasiado alto e foi alterado para ${max}.`,
+  tooLow: (typed: string, min: string) => `${typed} é demasiado baixo e foi alterado para ${min}.`,
+  rounded: (typed: string, number: string) => `${typed} foi arredondado para ${number}.`,
+  notANumber: (typed: string) => `«${typed}» não é um número.`,
+}
+
 /** The texts in the Portuguese of Portugal. They address the reader in the third person. */
 export const pt: Messages = {
   alertDialog: { confirm: 'Confirmar', cancel: 'Cancelar' },
@@ -49,7 +56,7 @@ export const pt: Messages = {
   },
   combobox: choice,
   commentThread: { reply: 'Responder', replyTo: (name) => `a ${name}` },
-  counter: { less: 'Menos um', more: 'Mais um' },
+  counter: { ...correction, less: 'Menos um', more: 'Mais um' },
   dateField: {
     ...calendar,
     openCalendar: 'Abrir o calendário',
@@ -60,6 +67,8 @@ export const pt: Messages = {
     today: 'Hoje',
     clear: 'Limpar',
     incomplete: 'Indique o dia, o mês e o ano',
+    corrected: (typed, used) => `${typed} não existe e foi alterado para ${used}.`,
+    notADate: (pasted) => `«${pasted}» não é uma data.`,
     tooEarly: (first) => `Escolha ${first} ou uma data posterior`,
     tooLate: (last) => `Escolha ${last} ou uma data anterior`,
     unavailable: 'Esta data não está disponível. Escolha outra.',
@@ -92,6 +101,8 @@ export const pt: Messages = {
     files: 'Ficheiros',
     remove: (name) => `Remover ${name}`,
     progress: (name) => `A enviar ${name}`,
+    rejected: (names) => `Não é possível adicionar ${names}. Escolha outro tipo de ficheiro.`,
+    onlyOne: (names) => `Só é possível adicionar um ficheiro. Não adicionado: ${names}.`,
     retry: 'Tentar novamente',
   },
   footer: { social: 'Redes sociais' },
@@ -115,6 +126,7 @@ export const pt: Messages = {
     title: 'Não foi possível concluir a sua encomenda',
     assurance: 'Não lhe foi cobrado nada e a sua seleção continua aqui.',
   },
+  numberField: correction,
   orderPlaced: {
     title: 'Recebemos a sua encomenda',
     number: 'O número da sua encomenda',

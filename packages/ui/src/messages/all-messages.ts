@@ -30,6 +30,7 @@ import type { InvoiceRowLabels } from '../invoice-row/invoice-row.tsx'
 import type { LessonListLabels } from '../lesson-list/lesson-list.tsx'
 import type { MarqueeLabels } from '../marquee/marquee.tsx'
 import type { MultiComboboxLabels } from '../multi-combobox/multi-combobox.tsx'
+import type { NumberFieldLabels } from '../number-field/number-field.tsx'
 import type { OrderPlacedLabels } from '../order-placed/order-placed.tsx'
 import type { OrderSummaryLabels } from '../order-summary/order-summary.tsx'
 import type { PaginationLabels } from '../pagination/pagination.tsx'
@@ -90,6 +91,7 @@ export type Messages = {
   marquee: MarqueeLabels
   multiCombobox: MultiComboboxLabels
   orderFailed: { title: ReactNode; assurance: ReactNode }
+  numberField: NumberFieldLabels
   orderPlaced: OrderPlacedLabels & { title: ReactNode }
   orderSummary: OrderSummaryLabels & { title: ReactNode }
   pagination: PaginationLabels

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { sent, serverForm } from '../form-state/form-suite.tsx'
+import { fa } from '../message-packs/fa.ts'
+import { MessagesProvider } from '../messages/messages.tsx'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
 const set = async (props: Partial<NumberFieldProps> = {}) => {
@@ -58,6 +60,33 @@ test('limits a typed number when the field is left, and reports none beyond the 
   expect(onValueChange.mock.calls).toEqual([[100]])
 })
 
+test.each([
+  [{ max: 100_000 }, '999999', '100,000', '999999 is too high, so it was changed to 100,000.'],
+  [{ min: 0 }, '-5', '0', '-5 is too low, so it was changed to 0.'],
+  [{ decimals: 2 }, '12.345', '12.35', '12.345 was rounded to 12.35.'],
+  [{ defaultValue: 7 }, '1-2', '7', '“1-2” is not a number.'],
+])('with %o says what it made of %s', async (props, typed, shown, note) => {
+  const { field, screen } = await set(props)
+  await userEvent.fill(field, typed)
+  await userEvent.tab()
+  await expect.element(field).toHaveValue(shown)
+  await expect.element(screen.getByText(note)).toBeVisible()
+  await expect.element(field).toHaveAccessibleDescription(note)
+  await userEvent.fill(field, '1')
+  await expect.element(screen.getByText(note)).not.toBeInTheDocument()
+})
+
+test('says it in the language of the page', async () => {
+  const screen = await render(
+    <MessagesProvider messages={fa}>
+      <NumberField label="قیمت" locale="fa" max={100} />
+    </MessagesProvider>,
+  )
+  await userEvent.fill(screen.getByRole('spinbutton'), '۲۵۰')
+  await userEvent.tab()
+  await expect.element(screen.getByText('۲۵۰ بیش از حد مجاز بود و به ۱۰۰ تغییر کرد.')).toBeVisible()
+})
+
 test('ignores letters and can be emptied', async () => {
   const { field, form, onValueChange } = await set({ defaultValue: 7 })
   await field.click()
@@ -112,22 +141,32 @@ test('submits nothing in a disabled fieldset', async () => {
   expect(sent(screen.container.querySelector('form'), 'price')).toEqual([])
 })
 
-test('limits a typed number before Enter submits the form', async () => {
-  const submitted: string[][] = []
-  const screen = await render(
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        submitted.push(sent(event.currentTarget, 'price'))
-      }}
-    >
-      <NumberField label="Price" name="price" max={100} />
-      <button type="submit">Save</button>
-    </form>,
-  )
-  const field = screen.getByRole('spinbutton', { name: 'Price' })
-  await userEvent.fill(field, '500')
-  await userEvent.keyboard('{Enter}')
-  expect(submitted).toEqual([['100']])
-  await expect.element(field).toHaveValue('100')
-})
+test.each(['by Enter', 'by its button'])(
+  'a form is not sent %s before a changed number was seen',
+  async (how) => {
+    const submitted: string[][] = []
+    const screen = await render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submitted.push(sent(event.currentTarget, 'price'))
+        }}
+      >
+        <NumberField label="Price" name="price" max={100} />
+        <button type="submit">Save</button>
+      </form>,
+    )
+    const field = screen.getByRole('spinbutton', { name: 'Price' })
+    const submit = () =>
+      how === 'by Enter'
+        ? userEvent.keyboard('{Enter}')
+        : screen.getByRole('button', { name: 'Save' }).click()
+    await userEvent.fill(field, '500')
+    await submit()
+    await expect.element(field).toHaveValue('100')
+    await expect.element(screen.getByText('500 is too high, so it was changed to 100.')).toBeVisible()
+    expect(submitted).toEqual([])
+    await submit()
+    expect(submitted).toEqual([['100']])
+  },
+)

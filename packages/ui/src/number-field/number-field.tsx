@@ -10,17 +10,23 @@ import {
 } from 'react'
 import { controlBox } from '../field/control-box.ts'
 import { describeControl } from '../field/describe-control.ts'
+import { FieldNote } from '../field/field-note.tsx'
 import { Field, type FieldState } from '../field/field.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useHeldBack, useHeldInvalid } from '../form-state/use-held-back.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { correctionText, englishNumberCorrection, type NumberCorrectionLabels } from './correction.ts'
 import { currencyAffix } from './number-text.ts'
 import { useNumberText } from './use-number-text.ts'
 import { checkControlled } from '../development/check-controlled.ts'
 import { checkNumberFormat } from '../development/check-number-format.ts'
 import { checkRange } from '../development/check-range.ts'
+
+export type NumberFieldLabels = NumberCorrectionLabels
 
 /** Attributes that the component sets itself. */
 type Own = 'type' | 'role' | 'inputMode' | 'children' | 'value' | 'defaultValue' | 'onChange'
@@ -54,6 +60,8 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, Own | 'min' | 'max'
   decimals?: number | undefined
   /** Default false. */
   isRequired?: boolean | undefined
+  /** Default English. */
+  labels?: Partial<NumberFieldLabels> | undefined
 }
 
 /**
@@ -76,6 +84,7 @@ export function NumberField({
   step = 1,
   decimals,
   isRequired = false,
+  labels: givenLabels,
   name,
   id,
   disabled,
@@ -107,6 +116,12 @@ export function NumberField({
     step,
   })
   const input = useRef<HTMLInputElement>(null)
+  const labels = useMessages('numberField', englishNumberCorrection, givenLabels)
+  const correction = text.correction
+    ? correctionText(text.correction, labels, { min, max, format: text.format })
+    : ''
+  const { note, held } = useHeldBack(correction)
+  useHeldInvalid(input, held)
   const adopt = useEffectEvent(() => {
     const { current } = input
     if (current?.type === 'number') setNumber(current.value === '' ? null : current.valueAsNumber)
@@ -126,7 +141,7 @@ export function NumberField({
       {symbol}
     </span>
   )
-  const described = describeControl(controlId, { hint, error, state, describedBy })
+  const described = describeControl(controlId, { hint, error, note, state, describedBy })
   const limits = {
     min: min === -Number.MAX_SAFE_INTEGER ? undefined : min,
     max: max === Number.MAX_SAFE_INTEGER ? undefined : max,
@@ -158,11 +173,14 @@ export function NumberField({
           required={isRequired}
           className="number-plain min-h-11.5 w-full min-w-0 grow bg-transparent px-4 tabular-nums outline-none disabled:cursor-not-allowed"
           onChange={(event) => text.type(event.currentTarget.value)}
-          onBlur={composeHandlers(onBlur, text.commit)}
+          onBlur={composeHandlers(onBlur, () => void text.commit())}
           onKeyDown={composeHandlers(onKeyDown, (event) => {
-            // Enter submits the form while the field keeps the focus.
-            if (event.key === 'Enter') text.commit()
-            else if (!event.currentTarget.readOnly && text.changeByKey(event.key)) event.preventDefault()
+            // Enter submits the form while the field keeps the focus; a number that was changed is seen first.
+            const isHandled =
+              event.key === 'Enter'
+                ? text.commit()
+                : !event.currentTarget.readOnly && text.changeByKey(event.key)
+            if (isHandled) event.preventDefault()
           })}
         />
         {!isBefore && affix}
@@ -170,6 +188,7 @@ export function NumberField({
           <input type="hidden" name={name} form={rest.form} value={number ?? ''} disabled={disabled} />
         )}
       </div>
+      <FieldNote controlId={controlId}>{note}</FieldNote>
     </Field>
   )
 }

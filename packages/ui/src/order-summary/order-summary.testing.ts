@@ -25,6 +25,6 @@ export function findOrderSummary(container: ParentNode, title = 'Your order'): O
     },
     sum: (label) => valueOf(order, label),
     total: () => wordsOf(order.querySelector('[aria-live] dd')),
-    isUpdating: () => order.ariaBusy === 'true',
+    isUpdating: () => order.getAttribute('aria-busy') === 'true',
   }
 }

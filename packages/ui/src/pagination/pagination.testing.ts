@@ -17,7 +17,7 @@ export function findPagination(container: ParentNode, label = 'Pages'): Paginati
     one.getAttribute('aria-label'),
   )
   const links = () => nav.querySelectorAll<HTMLAnchorElement>('li:not(:first-child, :last-child) > a')
-  const current = [...links()].find((link) => link.ariaCurrent === 'page')
+  const current = [...links()].find((link) => link.getAttribute('aria-current') === 'page')
   return {
     previous: nav.querySelector<HTMLAnchorElement>('li:first-child > a'),
     next: nav.querySelector<HTMLAnchorElement>('li:last-child > a'),

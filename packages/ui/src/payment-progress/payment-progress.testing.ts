@@ -16,6 +16,6 @@ export function findPaymentProgress(
   const section = findOne(sections, 'payment', title, (one) => nameOf(one))
   return {
     current: () => wordsOf(section.querySelector('[aria-current="step"] p')),
-    isComplete: () => section.ariaBusy === 'false',
+    isComplete: () => section.getAttribute('aria-busy') === 'false',
   }
 }

@@ -18,8 +18,8 @@ export function findReactionBar(container: ParentNode): ReactionBarParts {
     ...findShareBar(like.form),
     like,
     save,
-    isLiked: () => like.ariaPressed === 'true',
-    isSaved: () => save.ariaPressed === 'true',
+    isLiked: () => like.getAttribute('aria-pressed') === 'true',
+    isSaved: () => save.getAttribute('aria-pressed') === 'true',
     likes: () => wordsOf(like.lastElementChild),
   }
 }

@@ -14,5 +14,5 @@ export function findSearchBox(container: ParentNode, label: string): SearchBoxPa
   const form = findOne(forms, 'search box', label, (one) => wordsOf(one.querySelector('label')))
   const [input, clear] = [form.querySelector('input'), form.querySelector('button')]
   if (!input || !clear) throw new Error(`The search box “${label}” has no input.`)
-  return { form, input, clear, isBusy: () => form.ariaBusy === 'true' }
+  return { form, input, clear, isBusy: () => form.getAttribute('aria-busy') === 'true' }
 }

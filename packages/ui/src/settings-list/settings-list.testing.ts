@@ -24,7 +24,7 @@ export function findSettingsList(container: ParentNode, label: string): Settings
     setting: (name) => {
       const link = findOne(links, 'setting', name, wordsOf)
       const description = wordsOf(link.nextElementSibling)
-      return { link, description, isCurrent: link.ariaCurrent === 'page' }
+      return { link, description, isCurrent: link.getAttribute('aria-current') === 'page' }
     },
   }
 }

@@ -26,13 +26,13 @@ export function findStepper(container: ParentNode, label: string): StepperParts 
       const step = findOne(list.children, 'step', name, stepNameOf)
       const isDone = (step.firstElementChild?.childElementCount ?? 0) > 2
       return {
-        state: step.ariaCurrent === 'step' ? 'current' : isDone ? 'done' : 'ahead',
+        state: step.getAttribute('aria-current') === 'step' ? 'current' : isDone ? 'done' : 'ahead',
         link: step.querySelector('a'),
       }
     },
     current: () =>
       [...list.children]
-        .filter((one) => one.ariaCurrent === 'step')
+        .filter((one) => one.getAttribute('aria-current') === 'step')
         .map(stepNameOf)
         .join(),
   }

@@ -1,3 +1,4 @@
+import { byId } from '../testing/accessible-name.ts'
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
 export type TabsParts = {
@@ -15,13 +16,14 @@ export function findTabs(container: ParentNode, label: string): TabsParts {
     one.getAttribute('aria-label'),
   )
   const tabs = () => list.querySelectorAll<HTMLElement>('[role="tab"]')
-  const selected = () => findOne(tabs(), 'tab whose selection is', 'true', (one) => one.ariaSelected)
+  const selected = () =>
+    findOne(tabs(), 'tab whose selection is', 'true', (one) => one.getAttribute('aria-selected'))
   return {
     tab: (name) => findOne(tabs(), 'tab', name, wordsOf),
     selected,
     panel: () => {
       const id = selected().getAttribute('aria-controls') ?? ''
-      const panel = container.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`)
+      const panel = byId(container, id)
       if (!panel) throw new Error(`The tab “${wordsOf(selected())}” has no panel in this container.`)
       return panel
     },

@@ -1,8 +1,9 @@
+import { allBy } from './all-by.ts'
 import { wordsOf } from './find-one.ts'
 
 /** The element with an id within a container. */
 export const byId = (container: ParentNode, id: string | null): HTMLElement | null =>
-  id ? container.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) : null
+  id ? (allBy(container, 'id', id)[0] ?? null) : null
 
 /**
  * The accessible name of an element: from `aria-labelledby` within a container, from its own label, else its text.

@@ -1,3 +1,4 @@
+import { allBy } from '../testing/all-by.ts'
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
 
 export type TooltipParts = {
@@ -10,7 +11,7 @@ export type TooltipParts = {
 /** The `Tooltip` with this text, while it is visible. Throws if there is none. */
 export function findTooltip(container: ParentNode, text: string): TooltipParts {
   const heard = findOne(container.querySelectorAll('[role="tooltip"]'), 'tooltip', text, wordsOf)
-  const trigger = container.querySelector<HTMLElement>(`[aria-describedby="${CSS.escape(heard.id)}"]`)
+  const [trigger] = allBy(container, 'aria-describedby', heard.id)
   return {
     tip: need(heard.parentElement, `The tooltip “${text}” is heard only.`),
     trigger: need(trigger, `The tooltip “${text}” explains nothing here.`),

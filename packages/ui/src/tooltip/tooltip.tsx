@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import * as Radix from '@radix-ui/react-tooltip'
+import { onlyElement } from '../as-child/only-element.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useOpenState } from '../modal/use-open-state.ts'
 import { checkControlled } from '../development/check-controlled.ts'
@@ -39,7 +40,7 @@ export function Tooltip({
   return (
     <Radix.Provider delayDuration={showAfter}>
       <Radix.Root open={isOpen && isHydrated} onOpenChange={setOpen}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Trigger asChild>{onlyElement(children, 'Tooltip')}</Radix.Trigger>
         <Radix.Content
           sideOffset={8}
           collisionPadding={8}

@@ -1,4 +1,5 @@
-import Player, { type ErrorData } from 'hls.js'
+import type Hls from 'hls.js'
+import type { ErrorData } from 'hls.js'
 import { isRefusal, renewedAddress } from './renewed-address.ts'
 import type { Stream } from './use-stream.ts'
 
@@ -8,24 +9,26 @@ const nativeType = 'application/vnd.apple.mpegurl'
 const renewAgainAfterMs = 10_000
 
 export type StreamOptions = {
+  /** hls.js, or null if there is none. */
+  Player: typeof Hls | null
   src: string
   /** Name of the audio track to start with. */
   preferredAudio: string | undefined
   /** Returns a new address of the stream after the server refused one. */
   renew: (() => Promise<string | undefined>) | undefined
-  setPlayer: (hls: Player) => void
+  setPlayer: (hls: Hls) => void
   update: (change: Partial<Stream>) => void
 }
 
 const absolute = (address: string): string => new URL(address, document.baseURI).href
 
-/** Plays a stream on the video with hls.js. Loaded on demand with it. */
+/** Plays a stream on the video with hls.js. Loaded on demand. */
 export function attachStream(
   video: HTMLVideoElement,
-  { src, preferredAudio, renew, setPlayer, update }: StreamOptions,
+  { Player, src, preferredAudio, renew, setPlayer, update }: StreamOptions,
 ): void {
   // Preferred to native playback, because only hls.js allows choosing quality and language in all browsers.
-  if (!Player.isSupported()) {
+  if (!Player?.isSupported()) {
     if (video.canPlayType(nativeType)) video.src = src
     else update({ hasFailed: true })
     return

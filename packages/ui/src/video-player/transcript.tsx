@@ -50,7 +50,8 @@ export function Transcript({
 
   useEffect(() => {
     const list = listRef.current
-    const line = list?.querySelector<HTMLElement>(`[data-line="${CSS.escape(currentId ?? '')}"]`)
+    const all = list?.querySelectorAll<HTMLElement>('[data-line]') ?? []
+    const line = [...all].find(({ dataset }) => dataset.line === currentId)
     if (list && line && query === '') follow(list, line)
   }, [currentId, query])
 

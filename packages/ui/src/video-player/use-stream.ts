@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type Hls from 'hls.js'
+import { loadHls } from './load-hls.ts'
 
 // The React Compiler does not handle import() inside a hook.
 const loadAttachStream = () => import('./attach-stream.ts')
@@ -50,9 +51,9 @@ export function useStream(
     }
     const renewOnce = () => renewAddress()
     const attach = async () => {
-      const { attachStream } = await loadAttachStream()
+      const [{ attachStream }, Player] = await Promise.all([loadAttachStream(), loadHls()])
       if (isCancelled) return
-      attachStream(video, { src, preferredAudio: audio.current, renew: renewOnce, setPlayer, update })
+      attachStream(video, { Player, src, preferredAudio: audio.current, renew: renewOnce, setPlayer, update })
     }
     attach().catch(() => update({ hasFailed: true }))
     return () => {

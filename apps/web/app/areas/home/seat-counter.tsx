@@ -1,6 +1,7 @@
 import { Counter } from '@chignon/ui/counter'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { useNumberCorrections } from '../site/use-number-corrections.ts'
 
 type SeatCounterProps = {
   /** The id of the form that reserves. */
@@ -13,6 +14,7 @@ type SeatCounterProps = {
 export function SeatCounter({ form, max }: SeatCounterProps) {
   const { t } = useLingui()
   const { number } = useFormats()
+  const corrections = useNumberCorrections()
   return (
     <Counter
       form={form}
@@ -21,7 +23,7 @@ export function SeatCounter({ form, max }: SeatCounterProps) {
       min={1}
       max={max}
       formatNumber={number}
-      labels={{ less: t`Remove one seat`, more: t`Add one seat` }}
+      labels={{ ...corrections, less: t`Remove one seat`, more: t`Add one seat` }}
     />
   )
 }

@@ -40,6 +40,7 @@ export function AddPictures({ count }: { count: number }) {
             }
             accept={pictureTypes}
             multiple
+            labels={{ rejected: (names) => t`${names} cannot be added. Choose a file of another kind.` }}
             onValueChange={(files) => add(files.slice(0, left))}
           />
           <AddPictureForm megabytes={size} />

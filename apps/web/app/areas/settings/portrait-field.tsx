@@ -73,6 +73,10 @@ export function PortraitField({ user }: { user: User }) {
             hint={<Trans>JPEG, PNG or WebP, up to {megabytes} MB</Trans>}
             accept={types.join(',')}
             error={!file && error}
+            labels={{
+              rejected: (names) => t`${names} cannot be added. Choose a file of another kind.`,
+              onlyOne: (names) => t`Only one file can be added. ${names} was left out.`,
+            }}
             onValueChange={([chosen]) => choose(chosen ?? null)}
           />
           <PortraitForm hasPortrait={user.thumbnail_url !== null} />

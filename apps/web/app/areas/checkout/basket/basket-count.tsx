@@ -4,6 +4,7 @@ import { Counter } from '@chignon/ui/counter'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FetcherWithComponents } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { useNumberCorrections } from '../../site/use-number-corrections.ts'
 
 type BasketCountProps = {
   /** Sends the count, and has the answer. */
@@ -17,6 +18,7 @@ type BasketCountProps = {
 export function BasketCount({ fetcher, lineId, count, name }: BasketCountProps) {
   const { t } = useLingui()
   const { number } = useFormats()
+  const corrections = useNumberCorrections()
   const sent = fetcher.formData?.get('count')
   return (
     <fetcher.Form method="post" className="flex flex-wrap items-center gap-2">
@@ -29,7 +31,7 @@ export function BasketCount({ fetcher, lineId, count, name }: BasketCountProps) 
         max={maxTicketsPerOrder}
         value={sent ? Number(sent) : count}
         formatNumber={number}
-        labels={{ less: t`One less`, more: t`One more` }}
+        labels={{ ...corrections, less: t`One less`, more: t`One more` }}
         onValueChange={(next) =>
           void fetcher.submit({ line_id: lineId, count: String(next), intent: 'count' }, { method: 'post' })
         }

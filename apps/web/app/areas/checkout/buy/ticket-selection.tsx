@@ -2,6 +2,7 @@ import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
 import { TicketCounter, type TicketChoice, type TicketProblem } from '@chignon/ui/ticket-counter'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { useNumberCorrections } from '../../site/use-number-corrections.ts'
 import { useTicketLines } from './use-ticket-lines.ts'
 
 type TicketSelectionProps = {
@@ -26,6 +27,7 @@ export function TicketSelection({
 }: TicketSelectionProps) {
   const { t } = useLingui()
   const { money, number } = useFormats()
+  const corrections = useNumberCorrections()
   return (
     <TicketCounter
       {...useTicketLines(event)}
@@ -42,6 +44,7 @@ export function TicketSelection({
         subtotal: totalLabel ?? t`Subtotal`,
         noTickets: t`You do not have any tickets selected to continue!`,
         tooManyPackages: t`You cannot select more packages than the number of selected tickets`,
+        ...corrections,
         less: t`One less`,
         more: t`One more`,
       }}

@@ -46,7 +46,11 @@ export function StoryPictureField() {
           : []
       }
       onRemove={remove}
-      labels={{ files: t`Picture`, remove: (name) => t`Remove ${name}` }}
+      labels={{
+        files: t`Picture`,
+        remove: (name) => t`Remove ${name}`,
+        onlyOne: (names) => t`Only one file can be added. ${names} was left out.`,
+      }}
     />
   )
 }

@@ -1,0 +1,6 @@
+// @vitest-environment happy-dom-20
+import { testOverlays } from './overlay-suite.tsx'
+import { testPopups } from './popup-suite.tsx'
+
+testPopups()
+testOverlays()

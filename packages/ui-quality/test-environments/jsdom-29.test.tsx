@@ -1,0 +1,6 @@
+// @vitest-environment jsdom-29
+import { testOverlays } from './overlay-suite.tsx'
+import { testPopups } from './popup-suite.tsx'
+
+testPopups()
+testOverlays()
