@@ -29,6 +29,16 @@ test('contains the way in, the licences, and no file of the workspace', () => {
   ).toEqual([])
 })
 
+test('says where it is from, what it needs and under which licence', async () => {
+  const text = await readFile(path.join(packageRoot, 'package.json'), 'utf8')
+  const { homepage, bugs, keywords, engines } = JSON.parse(text) as Record<string, unknown>
+  expect(homepage).toMatch(/^https:/)
+  expect(bugs).toMatch(/^https:.*issues$/)
+  expect(keywords).toContain('react')
+  expect(engines).toHaveProperty('node')
+  expect(files).toContain('LICENSE')
+})
+
 test('has a source map for every module with code', async () => {
   const withoutMap: string[] = []
   for await (const file of glob('**/*.js', { cwd: dist })) {

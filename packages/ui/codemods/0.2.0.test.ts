@@ -6,10 +6,10 @@ import { renames } from './0.2.0.renames.ts'
 
 const j: JSCodeshift = jscodeshift.withParser(parser)
 
-function run(source: string, apply = transform) {
+function run(source: string, apply = transform, path = 'app.tsx') {
   const report = vi.fn<(message: string) => void>()
   const api = { j, jscodeshift: j, stats: vi.fn(), report }
-  const output = apply({ path: 'app.tsx', source }, api)
+  const output = apply({ path, source }, api)
   return { output: output ?? source, reports: report.mock.calls.map(([message]) => message) }
 }
 
@@ -130,4 +130,42 @@ test('has one row for each prop of a component', () => {
     ({ component, prop, inside = '', beside = '' }) => `${component} ${inside} ${prop} ${beside}`,
   )
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+test.each(['brand.css', 'brand.module.scss'])('renames custom properties in %s', (path) => {
+  const before = `.card { color: var(--chignon-umber-dark); background: var(--color-surface, #fff); --color-accent: var(--chignon-brass) }
+.other { margin: var(--chignon-paper-deep); padding: var(--my-color-surface) }
+`
+  const after = `.card { color: var(--chignon-neutral-800); background: var(--chignon-color-surface, #fff); --chignon-color-accent: var(--chignon-accent-300) }
+.other { margin: var(--chignon-neutral-100); padding: var(--my-color-surface) }
+`
+  expect(run(before, transform, path)).toEqual({ output: after, reports: [] })
+})
+
+test('renames them in code', () => {
+  const before = `const style = { '--chignon-sage-dark': 'green', color: 'var(--chignon-ink)', top: 'var(--color-text)' }\n`
+  const { output, reports } = run(before)
+  expect(output).toBe(
+    `const style = { '--chignon-success-600': 'green', color: 'var(--chignon-neutral-950)', top: 'var(--color-text)' }\n`,
+  )
+  expect(reports).toEqual([])
+})
+
+test('reports tokens without a prefix beside Tailwind, whose names are the same', () => {
+  const source = `@import 'tailwindcss';\n.a { color: var(--color-accent) }\n`
+  expect(run(source, transform, 'app.css')).toEqual({
+    output: source,
+    reports: ['line 2: --color-accent of @chignon/ui is now --chignon-color-accent'],
+  })
+})
+
+test.each([
+  ['app.css', `@import '@chignon/ui/styles.css';\n`, 1],
+  ['main.tsx', `import './own.css'\nimport '@chignon/ui/styles.css'\n`, 2],
+])('tells in %s to add the reset', (path, source, line) => {
+  expect(run(source, transform, path).reports).toEqual([
+    `line ${line}: styles.css no longer contains a reset: import @chignon/ui/reset.css before it if the page consists of our components`,
+  ])
+  const reset = source.replace('styles', 'reset') + source
+  expect(run(reset, transform, path).reports).toEqual([])
 })

@@ -7,6 +7,7 @@ import type { CalendarLabels } from './calendar-labels.ts'
 import { calendarOf, type CalendarName } from './calendar-system.ts'
 import { CalendarView } from './calendar-view.tsx'
 import type { DateLimits } from './date-limits.ts'
+import { useLocale } from '../messages/use-locale.ts'
 import { useToday } from './use-today.ts'
 
 export type { CalendarLabels } from './calendar-labels.ts'
@@ -21,7 +22,7 @@ export type CalendarProps = Omit<ComponentProps<'div'>, 'children' | 'defaultVal
     defaultValue?: string | undefined
     /** Receives the chosen date as an ISO date of the Gregorian calendar. */
     onValueChange?: ((value: string) => void) | undefined
-    /** The locale of names and digits; it also decides on which day a week starts. Default "en". */
+    /** The locale of names and digits; it also decides on which day a week starts. Default that of the nearest `MessagesProvider`, else "en". */
     locale?: string | undefined
     /** Default the locale's: the Persian one for Persian, else the Gregorian one. */
     calendar?: CalendarName | undefined
@@ -42,8 +43,8 @@ export function Calendar({
   min,
   max,
   isDateUnavailable,
-  locale = 'en',
-  calendar = calendarOf(locale),
+  locale: givenLocale,
+  calendar: givenCalendar,
   today,
   labels,
   ...rest
@@ -52,6 +53,8 @@ export function Calendar({
     checkDates('Calendar', { value, defaultValue, min, max, today })
     checkControlled('Calendar', 'value', value, onValueChange)
   }
+  const locale = useLocale(givenLocale)
+  const calendar = givenCalendar ?? calendarOf(locale)
   const ownToday = useToday()
   const [chosen, choose] = useFieldValue({ value, defaultValue, onValueChange })
   return (

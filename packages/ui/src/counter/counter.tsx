@@ -9,6 +9,7 @@ import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useHeldBack, useHeldInvalid } from '../form-state/use-held-back.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useFormatNumber } from '../messages/use-locale.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
 import {
@@ -80,7 +81,7 @@ export function Counter({
   defaultValue = min,
   onValueChange,
   isRequired = false,
-  formatNumber = String,
+  formatNumber: givenFormatNumber,
   labels,
   id,
   disabled,
@@ -90,6 +91,7 @@ export function Counter({
   ref,
   ...rest
 }: CounterProps) {
+  const formatNumber = useFormatNumber(givenFormatNumber)
   const texts = useMessages('counter', english, labels)
   if (process.env.NODE_ENV !== 'production') {
     checkRange('Counter', { min, max })

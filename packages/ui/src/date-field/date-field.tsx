@@ -23,6 +23,7 @@ import { checkDates } from '../development/check-dates.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useKeptFocus } from '../hydration/use-kept-focus.ts'
 import { hidePopup, isPopupOpen, showPopup, triggerOf } from '../menu/popup-state.ts'
+import { useLocale } from '../messages/use-locale.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
@@ -56,7 +57,7 @@ export type DateFieldProps = Omit<ComponentProps<'input'>, Own | keyof DateLimit
     defaultValue?: string | undefined
     /** Receives an ISO date of the Gregorian calendar, or an empty text while the field holds no whole date. */
     onValueChange?: ((value: string) => void) | undefined
-    /** The locale of order, names and digits. Default "en". */
+    /** The locale of order, names and digits. Default that of the nearest `MessagesProvider`, else "en". */
     locale?: string | undefined
     /** The calendar that is shown. Default the locale's: the Persian one for Persian, else the Gregorian one. */
     calendar?: CalendarName | undefined
@@ -83,8 +84,8 @@ export function DateField({
   min,
   max,
   isDateUnavailable,
-  locale = 'en',
-  calendar = calendarOf(locale),
+  locale: givenLocale,
+  calendar: givenCalendar,
   today: givenToday,
   isRequired = false,
   labels: givenLabels,
@@ -101,6 +102,8 @@ export function DateField({
     checkDates('DateField', { value, defaultValue, min, max, today: givenToday })
     checkControlled('DateField', 'value', value, onValueChange, { isReadOnly: readOnly || disabled })
   }
+  const locale = useLocale(givenLocale)
+  const calendar = givenCalendar ?? calendarOf(locale)
   const ownId = useId()
   const controlId = id ?? ownId
   const labelId = `${controlId}-label`

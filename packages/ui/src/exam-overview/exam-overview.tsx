@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { useFormatNumber } from '../messages/use-locale.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
 export type ExamOverviewItem = {
@@ -41,11 +42,12 @@ export type ExamOverviewProps = Omit<ComponentProps<'nav'>, 'children'> & {
 export function ExamOverview({
   items,
   currentId,
-  formatNumber = String,
+  formatNumber: givenFormatNumber,
   labels,
   className,
   ...rest
 }: ExamOverviewProps) {
+  const formatNumber = useFormatNumber(givenFormatNumber)
   const texts = useMessages('examOverview', english, labels)
   return (
     <nav aria-label={texts.questions} className={className} {...rest}>

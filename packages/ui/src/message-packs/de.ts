@@ -1,5 +1,5 @@
 'use client'
-import type { Messages } from '../messages/all-messages.ts'
+import type { MessagePack } from '../messages/all-messages.ts'
 import { formatCount, pluralForm } from '../messages/plural-form.ts'
 
 const closed = { close: 'Schließen' }
@@ -26,7 +26,8 @@ const correction = {
 }
 
 /** The texts in German. They address the reader as “du”. */
-export const de: Messages = {
+export const de: MessagePack = {
+  locale: 'de',
   alertDialog: { confirm: 'Bestätigen', cancel: 'Abbrechen' },
   attendeeForm: {
     fullName: 'Vor- und Nachname',

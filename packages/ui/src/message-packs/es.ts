@@ -1,5 +1,5 @@
 'use client'
-import type { Messages } from '../messages/all-messages.ts'
+import type { MessagePack } from '../messages/all-messages.ts'
 import { formatCount, pluralForm } from '../messages/plural-form.ts'
 
 const closed = { close: 'Cerrar' }
@@ -21,7 +21,8 @@ const correction = {
 }
 
 /** The texts in Spanish. They address the reader as “tú”. */
-export const es: Messages = {
+export const es: MessagePack = {
+  locale: 'es',
   alertDialog: { confirm: 'Confirmar', cancel: 'Cancelar' },
   attendeeForm: {
     fullName: 'Nombre y apellidos',

@@ -1,5 +1,5 @@
 'use client'
-import type { Messages } from '../messages/all-messages.ts'
+import type { MessagePack } from '../messages/all-messages.ts'
 
 const digits = (number: number) => new Intl.NumberFormat('fa').format(number)
 
@@ -23,7 +23,8 @@ const correction = {
 }
 
 /** The texts in Persian, with Persian digits. They address the reader politely. */
-export const fa: Messages = {
+export const fa: MessagePack = {
+  locale: 'fa',
   alertDialog: { confirm: 'تأیید', cancel: 'انصراف' },
   attendeeForm: {
     fullName: 'نام و نام خانوادگی',

@@ -1,5 +1,5 @@
 'use client'
-import type { Messages } from '../messages/all-messages.ts'
+import type { MessagePack } from '../messages/all-messages.ts'
 import { formatCount, pluralForm } from '../messages/plural-form.ts'
 
 const closed = { close: 'Fermer' }
@@ -21,7 +21,8 @@ const correction = {
 }
 
 /** The texts in French. They address the reader as “vous”. */
-export const fr: Messages = {
+export const fr: MessagePack = {
+  locale: 'fr',
   alertDialog: { confirm: 'Confirmer', cancel: 'Annuler' },
   attendeeForm: {
     fullName: 'Nom complet',

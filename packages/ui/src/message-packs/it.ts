@@ -1,5 +1,5 @@
 'use client'
-import type { Messages } from '../messages/all-messages.ts'
+import type { MessagePack } from '../messages/all-messages.ts'
 import { formatCount, pluralForm } from '../messages/plural-form.ts'
 
 const closed = { close: 'Chiudi' }
@@ -26,7 +26,8 @@ const correction = {
 }
 
 /** The texts in Italian. They address the reader as “tu”. */
-export const it: Messages = {
+export const it: MessagePack = {
+  locale: 'it',
   alertDialog: { confirm: 'Conferma', cancel: 'Annulla' },
   attendeeForm: {
     fullName: 'Nome e cognome',

@@ -1,5 +1,5 @@
 'use client'
-import type { Messages } from '../messages/all-messages.ts'
+import type { MessagePack } from '../messages/all-messages.ts'
 import { formatCount, pluralForm } from '../messages/plural-form.ts'
 
 const closed = { close: 'Fechar' }
@@ -21,7 +21,8 @@ const correction = {
 }
 
 /** The texts in the Portuguese of Portugal. They address the reader in the third person. */
-export const pt: Messages = {
+export const pt: MessagePack = {
+  locale: 'pt-PT',
   alertDialog: { confirm: 'Confirmar', cancel: 'Cancelar' },
   attendeeForm: {
     fullName: 'Nome completo',

@@ -119,7 +119,10 @@ export type Messages = {
   videoPlayer: VideoPlayerLabels
 }
 
-/** Some of the texts. */
+/** The texts of all components in one language, with its language tag. */
+export type MessagePack = Messages & { locale: string }
+
+/** Some of the texts, and the language tag of the components that show them. */
 export type PartialMessages = {
   readonly [Component in keyof Messages]?: GivenWords<Messages[Component]> | undefined
-}
+} & { readonly locale?: string | undefined }

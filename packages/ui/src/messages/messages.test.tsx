@@ -1,19 +1,22 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BadgeShelf } from '../badge-shelf/badge-shelf.tsx'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
 import { Counter } from '../counter/counter.tsx'
+import { DateField } from '../date-field/date-field.tsx'
 import { de } from '../message-packs/de.ts'
 import { fa } from '../message-packs/fa.ts'
 import { fr } from '../message-packs/fr.ts'
+import { NumberField } from '../number-field/number-field.tsx'
 import { OrderFailed } from '../order-failed/order-failed.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { Stepper } from '../stepper/stepper.tsx'
 import { TicketStub } from '../ticket-stub/ticket-stub.tsx'
+import { VideoPlayer } from '../video-player/video-player.tsx'
 import { MessagesProvider } from './messages.tsx'
 
 const slides = [1, 2].map((id) => ({ id: String(id), content: `Slide ${id}` }))
@@ -127,4 +130,54 @@ test('counts have the plural form of their language', () => {
 test('the server’s markup has the words of the provider', () => {
   expect(renderToString(inPersian(<Combobox label="کشور" options={[]} />))).not.toContain('Nothing')
   expect(renderToString(inPersian(<OrderFailed retry={null} />))).toContain('سفارش شما انجام نشد')
+})
+
+test('one provider gives a page its language, calendar and digits', async () => {
+  const screen = await render(
+    inPersian(
+      <>
+        <DateField label="تاریخ" defaultValue="2026-11-26" min="2026-12-01" />
+        <NumberField label="مدت" defaultValue={1250} />
+        <Counter label="صندلی" defaultValue={12} />
+        <VideoPlayer title="برش" sources={[{ src: 'bob.mp4', type: 'video/mp4' }]} duration={125} />
+      </>,
+    ),
+  )
+  const parts = () => [...screen.container.querySelectorAll<HTMLInputElement>('[data-part]')]
+  await expect.poll(() => parts().map(({ value }) => value)).toEqual(['۱۴۰۵', '۰۹', '۰۵'])
+  await expect.element(screen.getByText('۱۰ آذر ۱۴۰۵ یا تاریخی پس از آن را انتخاب کنید').first()).toBeInTheDocument()
+  await expect.element(screen.getByRole('spinbutton', { name: 'مدت' })).toHaveValue('۱٬۲۵۰')
+  await expect.element(screen.getByText('۱۲', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('۰۲:۰۵').first()).toBeInTheDocument()
+})
+
+test('calendar, digits and locale of the provider are independent of its words', async () => {
+  const screen = await render(
+    <MessagesProvider messages={fa} calendar="gregorian" digits="latn">
+      <DateField label="تاریخ" defaultValue="2026-11-26" />
+      <MessagesProvider messages={de} locale="de-CH">
+        <NumberField label="Preis" defaultValue={1250} />
+        <DateField label="Start" locale="en" defaultValue="2026-11-26" />
+      </MessagesProvider>
+    </MessagesProvider>,
+  )
+  const partsOf = (label: string) =>
+    [...screen.container.querySelectorAll<HTMLInputElement>('[data-part]')]
+      .filter((input) => input.getAttribute('aria-labelledby')?.includes(labelId(label)))
+      .map(({ value }) => value)
+  const labelId = (label: string) => screen.getByText(label, { exact: true }).element().id
+  await expect.poll(() => partsOf('تاریخ')).toEqual(['2026', '11', '26'])
+  await expect.element(screen.getByRole('spinbutton', { name: 'Preis' })).toHaveValue('1’250')
+  expect(partsOf('Start')).toEqual(['11', '26', '2026'])
+})
+
+test('an unknown locale is reported, and the page stays', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const screen = await render(
+    <MessagesProvider messages={{}} locale="pt_BR">
+      <p>Courses</p>
+    </MessagesProvider>,
+  )
+  await expect.element(screen.getByText('Courses')).toBeVisible()
+  expect(report.mock.calls.flat().join()).toContain('MessagesProvider: locale="pt_BR" is not a language tag.')
 })

@@ -16,6 +16,7 @@ import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useHeldBack, useHeldInvalid } from '../form-state/use-held-back.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useLocale } from '../messages/use-locale.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
@@ -42,7 +43,7 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, Own | 'min' | 'max'
   unit?: string | undefined
   /** ISO code of a currency ("EUR"). Its symbol is where the locale puts it; the number has its digits. */
   currency?: string | undefined
-  /** The locale of separators and digits. Default "en". */
+  /** The locale of separators and digits. Default that of the nearest `MessagesProvider`, else "en". */
   locale?: string | undefined
   /** The number, if the caller controls it; null if it is empty. */
   value?: number | null | undefined
@@ -75,7 +76,7 @@ export function NumberField({
   state = error ? 'error' : 'neutral',
   unit = '',
   currency,
-  locale = 'en',
+  locale: givenLocale,
   value,
   defaultValue = null,
   onValueChange,
@@ -95,6 +96,7 @@ export function NumberField({
   'aria-describedby': describedBy,
   ...rest
 }: NumberFieldProps) {
+  const locale = useLocale(givenLocale)
   if (process.env.NODE_ENV !== 'production') {
     checkRange('NumberField', { min, max, step })
     checkNumberFormat('NumberField', locale, currency)

@@ -4,6 +4,7 @@ import { ChevronLeft } from '../icons/chevron-left.tsx'
 import { ChevronRight } from '../icons/chevron-right.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { messageNodes } from '../messages/message-nodes.tsx'
+import { LocalNumber } from '../messages/local-number.tsx'
 import { NamedByMessage } from '../messages/named-by-message.tsx'
 import { pageWindow } from './page-window.ts'
 
@@ -60,9 +61,10 @@ export function Pagination({
   lastPage,
   renderLink,
   labels,
-  formatNumber = String,
+  formatNumber: given,
   ...rest
 }: PaginationProps) {
+  const formatNumber = given ?? String
   if (lastPage <= 1) return null
   const word = messageNodes('pagination', english, labels)
 
@@ -94,7 +96,7 @@ export function Pagination({
                   isCurrent={shown === page}
                   className={step({ state: shown === page ? 'current' : 'other' })}
                 >
-                  <span aria-hidden="true">{formatNumber(shown)}</span>
+                  <span aria-hidden="true">{given?.(shown) ?? <LocalNumber value={shown} />}</span>
                   <span className="sr-only">{word('page', formatNumber(shown))}</span>
                 </LinkSlot>
               )}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 import { isSameList } from '../form-state/is-same-list.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useFormatNumber } from '../messages/use-locale.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
 import { useFormReset } from '../native-control/use-form-reset.ts'
@@ -57,11 +58,12 @@ export function RangeSlider({
   value,
   defaultValue,
   onValueChange,
-  formatValue = String,
+  formatValue: givenFormatValue,
   labels,
   ref,
   ...rest
 }: RangeSliderProps) {
+  const formatValue = useFormatNumber(givenFormatValue)
   const texts = useMessages('rangeSlider', english, labels)
   const [current, setCurrent] = useFieldValue<SliderRange>({
     value,

@@ -5,6 +5,7 @@ import { Bookmark } from '../icons/bookmark.tsx'
 import { Heart } from '../icons/heart.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydratedLater } from '../hydration/use-hydrated-later.ts'
+import { useFormatNumber } from '../messages/use-locale.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { ShareBar, type Shared, type ShareOutcome } from '../share-bar/share-bar.tsx'
 import { toggleLike } from './reaction-bar.rules.ts'
@@ -75,7 +76,7 @@ export type ReactionBarProps = Omit<ComponentProps<'form'>, 'action' | 'children
 export function ReactionBar({
   isLiked,
   likesCount,
-  formatCount = String,
+  formatCount: givenFormatCount,
   isSaved,
   onLikedChange,
   onSavedChange,
@@ -90,6 +91,7 @@ export function ReactionBar({
   onSubmit,
   ...rest
 }: ReactionBarProps) {
+  const formatCount = useFormatNumber(givenFormatCount)
   const texts = useMessages('reactionBar', english, labels)
   const isHydrated = useHydratedLater()
   const [liking, showLiking] = useOptimistic({ isLiked, likesCount })

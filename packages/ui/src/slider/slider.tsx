@@ -1,4 +1,5 @@
 'use client'
+import { useFormatNumber } from '../messages/use-locale.ts'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { describeControl } from '../field/describe-control.ts'
 import { Field } from '../field/field.tsx'
@@ -47,12 +48,13 @@ export function Slider({
   value,
   defaultValue = min,
   onValueChange,
-  formatValue = String,
+  formatValue: givenFormatValue,
   id,
   className,
   'aria-describedby': describedBy,
   ...rest
 }: SliderProps) {
+  const formatValue = useFormatNumber(givenFormatValue)
   const ownId = useId()
   const controlId = id ?? ownId
   const [current, setCurrent] = useFieldValue({ value, defaultValue, onValueChange })

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { LocalNumber } from '../messages/local-number.tsx'
 import { messageNodes } from '../messages/message-nodes.tsx'
 import { progressOf } from './stepper-progress.ts'
 
@@ -98,7 +99,7 @@ export function Stepper({
   steps,
   currentId,
   isComplete = false,
-  formatNumber = String,
+  formatNumber,
   labels,
   className,
   ...rest
@@ -131,7 +132,7 @@ export function Stepper({
           const content = (
             <>
               <span aria-hidden="true" className={marker({ progress: stands })}>
-                {stands === 'done' ? <Check className="size-3.5" strokeWidth={2} /> : formatNumber(index + 1)}
+                {stands === 'done' ? <Check className="size-3.5" strokeWidth={2} /> : (formatNumber?.(index + 1) ?? <LocalNumber value={index + 1} />)}
               </span>
               <span className="sr-only min-w-0 hyphens-auto @min-[46rem]:not-sr-only">{name}</span>
               {stands === 'done' && <span className="sr-only"> {word('done')}</span>}

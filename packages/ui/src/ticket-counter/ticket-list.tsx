@@ -35,7 +35,7 @@ export function TicketList({
   selections,
   nameOf,
   formatMoney,
-  formatNumber = String,
+  formatNumber,
   counterLabels,
   onCount,
 }: TicketListProps) {

@@ -120,7 +120,7 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children' | 'onProgr
   hideAfter?: number | undefined
   /** Receives what the caller can do with the player. */
   handleRef?: Ref<VideoPlayerHandle> | undefined
-  /** Locale of times and numbers (BCP 47). Default "en". */
+  /** Locale of times and numbers (BCP 47). Default that of the nearest `MessagesProvider`, else "en". */
   locale?: string | undefined
   /** Default English. */
   labels?: Partial<VideoPlayerLabels> | undefined

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { cx } from 'class-variance-authority'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { useLocale } from '../messages/use-locale.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { checkNumberFormat } from '../development/check-number-format.ts'
 import { english } from './video-player-labels.ts'
@@ -38,7 +39,8 @@ export { english as englishLabels, type VideoPlayerLabels } from './video-player
  *
  * The caller provides captions in the spoken language and `title`, and stores `position` for `startAt`.
  */
-export function VideoPlayer({ videoId, locale = 'en', labels, className, ...props }: VideoPlayerProps) {
+export function VideoPlayer({ videoId, locale: givenLocale, labels, className, ...props }: VideoPlayerProps) {
+  const locale = useLocale(givenLocale)
   const texts = useMessages('videoPlayer', english, labels)
   if (process.env.NODE_ENV !== 'production') checkNumberFormat('VideoPlayer', locale)
   // The fullscreen element; it stays while the next video replaces this one.
