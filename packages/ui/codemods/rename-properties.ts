@@ -9,7 +9,10 @@ export type RenamedProperties = { source: string; changes: number; reports: [lin
  * Renames the package's custom properties. Tokens without a prefix may be Tailwind's or the app's own where the app has a theme for
  * Tailwind, and in code; they are reported there.
  */
-export function renameProperties(source: string, { isStyleSheet }: { isStyleSheet: boolean }): RenamedProperties {
+export function renameProperties(
+  source: string,
+  { isStyleSheet }: { isStyleSheet: boolean },
+): RenamedProperties {
   const reports: [number, string][] = []
   const lineAt = (index: number) => source.slice(0, index).split('\n').length
   const isCertain = isStyleSheet && !/@theme|tailwindcss/.test(source)

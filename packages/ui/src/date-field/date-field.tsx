@@ -193,6 +193,7 @@ export function DateField({
   return (
     <Field controlId={controlId} label={labelled} hint={hint} error={message} className={className}>
       <div
+        role="none"
         className={controlBox({ state: shownState })}
         onFocus={() => setIsWithin(true)}
         onKeyDown={toggleByKey}

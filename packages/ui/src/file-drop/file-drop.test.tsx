@@ -88,7 +88,7 @@ test('checks files of the picker against accept, and keeps what was selected bef
   expect(onReject.mock.calls).toEqual([[[film]]])
 })
 
-test('takes the accepted files of several and names the others if nobody else does', async () => {
+test('takes the accepted files of several and names the others if there is no onReject', async () => {
   const onValueChange = vi.fn()
   const screen = await render(<FileDrop label="Add" accept=".jpg" multiple onValueChange={onValueChange} />)
   const input = screen.getByLabelText('Add')

@@ -5,7 +5,7 @@ import {
   useState,
   type ComponentProps,
   type ChangeEvent,
-  type DragEvent,
+  type DragEvent, type MouseEvent,
   type ReactNode,
 } from 'react'
 import { cx } from 'class-variance-authority'
@@ -15,7 +15,6 @@ import { X } from '../icons/x.tsx'
 import { Button } from '../button/button.tsx'
 import { describeControl } from '../field/describe-control.ts'
 import { FieldNote } from '../field/field-note.tsx'
-import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
@@ -158,7 +157,13 @@ export function FileDrop({
     if (isRefused) return
     selected.current = taken
     onChange?.(event)
-    onValueChange?.(taken)
+    if (!event.defaultPrevented) onValueChange?.(taken)
+  }
+  const clear = (event: MouseEvent<HTMLInputElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !onValueChange) return
+    event.currentTarget.value = ''
+    selected.current = []
   }
 
   // Beside a picture the other files get a placeholder, so that all names start at the same edge.
@@ -220,11 +225,7 @@ export function FileDrop({
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed noscript:static noscript:mt-2 noscript:h-auto noscript:text-small noscript:opacity-100 noscript:file:me-3 noscript:file:rounded-pill noscript:file:border noscript:file:border-line-strong noscript:file:px-4 noscript:file:py-1.5"
           // The caller keeps the files. Reset the input, or selecting the same file again would not fire a change
           // event.
-          onClick={composeHandlers(onClick, (event) => {
-            if (!onValueChange) return
-            event.currentTarget.value = ''
-            selected.current = []
-          })}
+          onClick={clear}
           onChange={select}
           {...rest}
         />

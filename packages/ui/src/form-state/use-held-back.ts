@@ -3,7 +3,7 @@ import { afterPress } from '../handlers/after-press.ts'
 
 /**
  * What a field says about a change it made itself. It appears once the press that left the field has ended, so that it does not move what
- * is pressed. Until then it is held: the field is invalid meanwhile, so that a press on a submit button does not send what nobody has seen.
+ * is pressed. Until then it is held: the field is invalid meanwhile, so that a press on a submit button does not send what has not been seen.
  */
 export function useHeldBack(text: string): { note: string; held: string } {
   const [shown, setShown] = useState('')

@@ -9,12 +9,12 @@ import { pt } from './pt.ts'
 
 const packs: [locale: string, pack: Messages][] = Object.entries({ de, es, fa, fr, it, pt })
 
-const wordsOf = ({ locale: _, ...words }: Messages & { locale?: string }): Messages => words
+const wordsOf = (pack: Messages) => Object.entries(pack).filter(([component]) => component !== 'locale')
 
 /** The texts of a pack by "component.word", those with placeholders for 3 and 7. */
 function textsOf(pack: Messages): Map<string, unknown> {
   return new Map(
-    Object.entries(wordsOf(pack)).flatMap(([component, words]) =>
+    wordsOf(pack).flatMap(([component, words]) =>
       Object.entries(words).map(([word, text]: [string, unknown]) => [
         `${component}.${word}`,
         typeof text === 'function' ? text(3, 7) : text,
@@ -30,7 +30,7 @@ test.each(packs)('%s has the same words as the others, none of them empty', (_, 
 })
 
 test.each(packs)('%s has its values in every text with placeholders', (_, pack) => {
-  const withoutValue = Object.entries(wordsOf(pack)).flatMap(([component, words]) =>
+  const withoutValue = wordsOf(pack).flatMap(([component, words]) =>
     Object.entries(words).flatMap(([word, text]: [string, unknown]) =>
       typeof text === 'function' && !/[3۳]/.test(String(text(3, 7))) ? [`${component}.${word}`] : [],
     ),

@@ -122,7 +122,7 @@ export type Messages = {
 /** The texts of all components in one language, with its language tag. */
 export type MessagePack = Messages & { locale: string }
 
-/** Some of the texts, and the language tag of the components that show them. */
+/** Some of the texts. */
 export type PartialMessages = {
   readonly [Component in keyof Messages]?: GivenWords<Messages[Component]> | undefined
-} & { readonly locale?: string | undefined }
+}

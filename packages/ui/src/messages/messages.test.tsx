@@ -132,6 +132,8 @@ test('the server’s markup has the words of the provider', () => {
   expect(renderToString(inPersian(<OrderFailed retry={null} />))).toContain('سفارش شما انجام نشد')
 })
 
+const lesson = { src: 'bob.m3u8', type: 'application/vnd.apple.mpegurl' }
+
 test('one provider gives a page its language, calendar and digits', async () => {
   const screen = await render(
     inPersian(
@@ -139,17 +141,21 @@ test('one provider gives a page its language, calendar and digits', async () => 
         <DateField label="تاریخ" defaultValue="2026-11-26" min="2026-12-01" />
         <NumberField label="مدت" defaultValue={1250} />
         <Counter label="صندلی" defaultValue={12} />
-        <VideoPlayer title="برش" sources={[{ src: 'bob.mp4', type: 'video/mp4' }]} duration={125} />
+        <VideoPlayer title="برش" sources={[lesson]} duration={125} />
       </>,
     ),
   )
   const parts = () => [...screen.container.querySelectorAll<HTMLInputElement>('[data-part]')]
   await expect.poll(() => parts().map(({ value }) => value)).toEqual(['۱۴۰۵', '۰۹', '۰۵'])
-  await expect.element(screen.getByText('۱۰ آذر ۱۴۰۵ یا تاریخی پس از آن را انتخاب کنید').first()).toBeInTheDocument()
+  await expect
+    .element(screen.getByText('۱۰ آذر ۱۴۰۵ یا تاریخی پس از آن را انتخاب کنید').first())
+    .toBeInTheDocument()
   await expect.element(screen.getByRole('spinbutton', { name: 'مدت' })).toHaveValue('۱٬۲۵۰')
   await expect.element(screen.getByText('۱۲', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('۰۲:۰۵').first()).toBeInTheDocument()
 })
+
+const swiss = new Intl.NumberFormat('de-CH')
 
 test('calendar, digits and locale of the provider are independent of its words', async () => {
   const screen = await render(
@@ -167,7 +173,7 @@ test('calendar, digits and locale of the provider are independent of its words',
       .map(({ value }) => value)
   const labelId = (label: string) => screen.getByText(label, { exact: true }).element().id
   await expect.poll(() => partsOf('تاریخ')).toEqual(['2026', '11', '26'])
-  await expect.element(screen.getByRole('spinbutton', { name: 'Preis' })).toHaveValue('1’250')
+  await expect.element(screen.getByRole('spinbutton', { name: 'Preis' })).toHaveValue(swiss.format(1250))
   expect(partsOf('Start')).toEqual(['11', '26', '2026'])
 })
 

@@ -14,7 +14,7 @@ export type MessagesProviderProps = {
    * A pack (`import { fa } from '@chignon/ui/messages/fa'`), or your own texts by component and word. What it leaves out is in English;
    * `labels` of a component replace it.
    */
-  messages: PartialMessages
+  messages: PartialMessages & { readonly locale?: string | undefined }
   /** The locale of dates, numbers and times in all components ("fa", "pt-BR"). Default that of the pack, else English. */
   locale?: string | undefined
   /** The calendar of dates. Default the locale's: the Persian one for Persian, else the Gregorian one. */

@@ -132,7 +132,11 @@ export function Stepper({
           const content = (
             <>
               <span aria-hidden="true" className={marker({ progress: stands })}>
-                {stands === 'done' ? <Check className="size-3.5" strokeWidth={2} /> : (formatNumber?.(index + 1) ?? <LocalNumber value={index + 1} />)}
+                {stands === 'done' ? (
+                  <Check className="size-3.5" strokeWidth={2} />
+                ) : (
+                  (formatNumber?.(index + 1) ?? <LocalNumber value={index + 1} />)
+                )}
               </span>
               <span className="sr-only min-w-0 hyphens-auto @min-[46rem]:not-sr-only">{name}</span>
               {stands === 'done' && <span className="sr-only"> {word('done')}</span>}
