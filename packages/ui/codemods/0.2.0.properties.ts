@@ -42,9 +42,26 @@ export const primitives: ReadonlyMap<string, string> = new Map([
 ])
 
 const prefixed = [
-  'ground', 'surface', 'raised', 'line', 'line-strong', 'text', 'text-muted', 'text-on-accent',
-  'accent', 'accent-strong', 'accent-soft', 'focus', 'success', 'error', 'warning', 'info', 'scrim',
-  'on-picture', 'on-picture-muted', 'picture-shade',
+  'ground',
+  'surface',
+  'raised',
+  'line',
+  'line-strong',
+  'text',
+  'text-muted',
+  'text-on-accent',
+  'accent',
+  'accent-strong',
+  'accent-soft',
+  'focus',
+  'success',
+  'error',
+  'warning',
+  'info',
+  'scrim',
+  'on-picture',
+  'on-picture-muted',
+  'picture-shade',
 ].map((name) => `color-${name}`)
 
 /** The tokens, which got a prefix. Tailwind names its own the same way. */

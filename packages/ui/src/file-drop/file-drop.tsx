@@ -5,7 +5,8 @@ import {
   useState,
   type ComponentProps,
   type ChangeEvent,
-  type DragEvent, type MouseEvent,
+  type DragEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react'
 import { cx } from 'class-variance-authority'

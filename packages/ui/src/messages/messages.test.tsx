@@ -152,7 +152,7 @@ test('one provider gives a page its language, calendar and digits', async () => 
     .toBeInTheDocument()
   await expect.element(screen.getByRole('spinbutton', { name: 'مدت' })).toHaveValue('۱٬۲۵۰')
   await expect.element(screen.getByText('۱۲', { exact: true })).toBeVisible()
-  await expect.element(screen.getByText('۰۲:۰۵').first()).toBeInTheDocument()
+  await expect.element(screen.getByText(/۰۲:۰۵/)).toBeInTheDocument()
 })
 
 const swiss = new Intl.NumberFormat('de-CH')
