@@ -80,7 +80,7 @@ export function PlayerBody({
   )
   const isPrinting = usePrinting()
   // The printed page has the transcript, and printing does not wait for it.
-  const isPrintable = isPrinting || (isHydrated && !savesData())
+  const isPrintable = isPrinting || (isHydrated && time > 0 && !savesData())
   const shownCaptions = useCaptions(videoRef, {
     captions,
     hasTranscript: offersTranscript && (!isTabbed || openPanel === 'transcript' || isPrintable),
