@@ -10,7 +10,7 @@ const web = path.join(root, 'apps/web')
 const bin = (folder: string): string => path.join(folder, 'node_modules/.bin')
 const current = path.join(web, 'build/current')
 const sources = [
-  'pnpm-lock.yaml',
+  '{package.json,pnpm-lock.yaml}',
   'tsconfig.base.json',
   'scripts/{build,precompress}.ts',
   'packages/{ui,contract}/package.json',

@@ -7,10 +7,18 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { assertKnownArgs } from '@chignon/dev-tools/assert-known-args'
 import { ensureChromium } from './ensure-chromium.ts'
+import { ensureEngines } from './ensure-engines.ts'
 import { run } from '@chignon/dev-tools/run'
 import { createDisplay, formatStep } from './test/display.ts'
 import { runStep, type FinishedStep } from './test/run-step.ts'
-import { matrixStages, needsBrowser, resultsFolder, stages, updatesStatus } from './test/steps.ts'
+import {
+  matrixStages,
+  needsBrowser,
+  needsEngines,
+  resultsFolder,
+  stages,
+  updatesStatus,
+} from './test/steps.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const args = process.argv.slice(2)
@@ -23,7 +31,7 @@ assertKnownArgs(
   available.flat().map(({ name }) => name),
 )
 // The journeys run against the build.
-const withBuild = names.includes('journeys') ? ['build', ...names] : names
+const withBuild = names.includes('journeys') || names.includes('engines') ? ['build', ...names] : names
 let selected = available.map((stage) =>
   stage.filter(({ name }) => withBuild.length === 0 || withBuild.includes(name)),
 )
@@ -37,6 +45,8 @@ if (selected.flat().some(({ name }) => needsBrowser(name))) {
   for (const folder of ['.', 'packages/ui', 'packages/ui-quality'])
     await rm(path.join(root, folder, 'node_modules/.vite'), { recursive: true, force: true })
 }
+
+if (selected.flat().some(({ name }) => needsEngines(name))) await ensureEngines()
 
 const display = createDisplay(process.stdout)
 const ticker = setInterval(() => display.tick(), 1000)

@@ -1,4 +1,5 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { buildTargets } from '@chignon/dev-tools/supported-browsers'
 import { reactRouter } from '@react-router/dev/vite'
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
@@ -50,9 +51,7 @@ export default defineConfig({
   // All dependencies are found at the start: one that is found later reloads the page.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   build: {
-    target: 'baseline-widely-available',
-    // Browsers that support light-dark() and oklch(), which the tokens use.
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    target: buildTargets,
     assetsInlineLimit: 0,
   },
 })

@@ -34,6 +34,19 @@ const vitest = (name: string, folder: string, ...args: string[]): Step => ({
 
 const command = (name: string, ...args: string[]): Step => ({ name, command: args, reportsTests: false })
 
+/** The journeys of a script of the web app. */
+const journeys = (name: string): Step => ({
+  name,
+  command: [
+    '--filter',
+    '@chignon/web',
+    name,
+    '--forbid-only',
+    `--reporter=${path.join(import.meta.dirname, 'playwright-reporter.ts')}`,
+  ],
+  reportsTests: true,
+})
+
 // By default Vitest leaves one core unused, which is half of a machine with two.
 const allCores = '--maxWorkers=100%'
 
@@ -59,19 +72,7 @@ export const stages: Step[][] = [
     vitest('slice', '.', withoutStories, '--project=slice'),
     vitest('package', '.', withoutStories, '--project=package'),
   ],
-  [
-    {
-      name: 'journeys',
-      command: [
-        '--filter',
-        '@chignon/web',
-        'journeys',
-        '--forbid-only',
-        `--reporter=${path.join(import.meta.dirname, 'playwright-reporter.ts')}`,
-      ],
-      reportsTests: true,
-    },
-  ],
+  [journeys('journeys')],
 ]
 
 /** The additional steps of `pnpm test --matrix`. */
@@ -84,11 +85,16 @@ export const matrixStages: Step[][] = [
   [command('docs', 'docs:check')],
   // The API on the oldest PostgreSQL that the README names; `api` runs on the newest.
   [vitest('api-postgres-14', 'apps/api', allCores, '--config=vitest.postgres-14.config.ts')],
+  // The main ways in Firefox and WebKit.
+  [journeys('engines')],
 ]
 
-/** Whether a step starts a browser. */
+/** Whether a step starts Chromium. */
 export const needsBrowser = (name: string): boolean =>
-  !['types', 'lint', 'unit', 'api', 'api-postgres-14', 'build'].includes(name)
+  !['types', 'lint', 'unit', 'api', 'api-postgres-14', 'build', 'engines'].includes(name)
+
+/** Whether a step starts Firefox and WebKit. */
+export const needsEngines = (name: string): boolean => name === 'engines'
 
 /** Whether packages/ui-quality/status/checks.ts reads the report of a step. */
 export const updatesStatus = (name: string): boolean =>

@@ -1,6 +1,9 @@
+import { supportedBrowsers } from '@chignon/dev-tools/supported-browsers'
 import { Features, transform } from 'lightningcss'
 
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+const targets = Object.fromEntries(
+  supportedBrowsers.map(({ name, major, minor }) => [name, (major << 16) | (minor << 8)]),
+)
 
 /** Minifies a style sheet. Nesting is compiled; logical properties stay. */
 export function minify(css: string, file: string): string {
@@ -10,7 +13,7 @@ export function minify(css: string, file: string): string {
     minify: true,
     include: Features.Nesting | Features.MediaRangeSyntax,
     exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
-    targets: { chrome: version(111), firefox: version(128), safari: version(16, 4) },
+    targets,
   })
   return new TextDecoder().decode(code)
 }

@@ -4,18 +4,16 @@ import { Button } from '../button/button.tsx'
 import { CalendarView, type CalendarViewProps } from '../calendar/calendar-view.tsx'
 import { Calendar } from '../icons/calendar.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { floatingSurface, placeBesideTrigger } from '../menu/menu-floating.ts'
+import { floatingSurface, placeByTrigger } from '../menu/menu-floating.ts'
 import { hidePopup, togglePopupByClick } from '../menu/popup-state.ts'
 import type { DateFieldLabels } from './date-field-labels.ts'
-
-/** Windows below this width show a sheet at the bottom. */
-const narrow = 640
 
 const surface = cx(
   floatingSurface,
   'p-4 text-small',
-  'sm:my-2 sm:[position-area:block-end_span-inline-start] sm:open:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
-  'max-sm:inset-x-0 max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
+  'sm:my-2 sm:[position-area:block-end_span-inline-start] sm:supports-[not_(-webkit-nbsp-mode:normal)]:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
+  // A sheet at the bottom, wherever a script has placed it in a wider window.
+  'max-sm:inset-x-0! max-sm:top-auto! max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
   'max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:backdrop:bg-scrim',
   'max-sm:not-open:translate-y-8 max-sm:starting:open:translate-y-8',
 )
@@ -77,7 +75,7 @@ export function DatePopup({ id, labelId, labels, disabled, canClear, onDate, ...
           // Emptied only after it has closed: the browser returns the focus only if the focused element still exists.
           setIsOpen(newState === 'open')
           if (newState !== 'open') return
-          if (innerWidth >= narrow) placeBesideTrigger(currentTarget, 'end')
+          placeByTrigger(currentTarget, 'end')
           currentTarget.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
         }}
         onBlur={({ currentTarget, relatedTarget: next }) => {

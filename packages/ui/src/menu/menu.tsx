@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'r
 import { cx } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { findItemAt, handleMenuKey } from './handle-menu-key.ts'
-import { floating, placeBesideTrigger, type FloatingAlign } from './menu-floating.ts'
+import { floating, placeByTrigger, type FloatingAlign } from './menu-floating.ts'
 import { focusEnd, wasSpaceTyped } from './menu-keys.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { hidePopup, showPopup, togglePopupByClick } from './popup-state.ts'
@@ -76,7 +76,7 @@ export function Menu({
           handleToggle(event)
           if (event.newState !== 'open') return
           const element = event.currentTarget
-          placeBesideTrigger(element, align)
+          placeByTrigger(element, align)
           if (!element.contains(document.activeElement)) focusEnd(element, 'first')
         }}
         onKeyDown={handleMenuKey}

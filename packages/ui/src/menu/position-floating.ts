@@ -1,17 +1,23 @@
-const gap = 8
+import { placeByScript, type FloatingPlace } from './place-by-script.ts'
 
 /**
- * Positions an open menu next to its trigger in browsers without CSS anchor positioning. Sets styles by script,
- * which a strict content security policy allows.
+ * Whether styles alone place a popup. In WebKit anchors are wrong as soon as the page has scrolled, and fallback positions freeze a page
+ * in which an element around the popup gets `display: none`.
  */
-export function positionFloating(menu: HTMLElement, trigger: Element, align: 'start' | 'end'): void {
+const isPlacedByStyles = (): boolean =>
+  CSS.supports('position-area', 'block-end') && !CSS.supports('-webkit-nbsp-mode', 'normal')
+
+/** Keeps a popup that is open next to its trigger until it closes, in browsers whose styles cannot. */
+export function positionFloating(popup: HTMLElement, trigger: Element, place: FloatingPlace): void {
   // jsdom has no `CSS`, or one that is undefined.
-  if (typeof CSS === 'undefined' || CSS.supports('position-area', 'block-end')) return
-  const from = trigger.getBoundingClientRect()
-  const { width, height } = menu.getBoundingClientRect()
-  const isRightToLeft = getComputedStyle(trigger).direction === 'rtl'
-  const x = (align === 'start') === isRightToLeft ? from.right - width : from.left
-  const fits = from.bottom + gap + height <= innerHeight
-  menu.style.left = `${Math.max(gap, Math.min(x, innerWidth - width - gap))}px`
-  menu.style.top = `${fits ? from.bottom : Math.max(gap, from.top - 2 * gap - height)}px`
+  if (typeof CSS === 'undefined' || isPlacedByStyles()) return
+  const closed = new AbortController()
+  const position = () => {
+    if (popup.isConnected) placeByScript(popup, trigger, place)
+    else closed.abort()
+  }
+  position()
+  popup.addEventListener('beforetoggle', () => closed.abort(), { once: true })
+  for (const change of ['resize', 'scroll'])
+    addEventListener(change, position, { signal: closed.signal, capture: true })
 }

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'r
 import { cx } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
-import { floating, placeBesideTrigger, type FloatingAlign } from '../menu/menu-floating.ts'
+import { floating, placeByTrigger, type FloatingAlign } from '../menu/menu-floating.ts'
 import { hidePopup, togglePopupByClick } from '../menu/popup-state.ts'
 import { usePopup } from '../menu/use-popup.ts'
 import type { OpenState } from '../modal/open-state.ts'
@@ -55,7 +55,7 @@ export function Popover({
         className={cx(className, floating({ align }), 'max-w-[min(22rem,calc(100vw-1.5rem))] p-5 text-small')}
         onToggle={(event) => {
           handleToggle(event)
-          if (event.newState === 'open') placeBesideTrigger(event.currentTarget, align)
+          if (event.newState === 'open') placeByTrigger(event.currentTarget, align)
         }}
         onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget: next }) => {
           // Null if the window lost the focus. The trigger closes it itself.

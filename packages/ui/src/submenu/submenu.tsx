@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from '
 import { cx } from 'class-variance-authority'
 import { ChevronRight } from '../icons/chevron-right.tsx'
 import { handleMenuKey } from '../menu/handle-menu-key.ts'
-import { floatingSurface, placeBesideTrigger } from '../menu/menu-floating.ts'
+import { floatingSurface, placeByTrigger } from '../menu/menu-floating.ts'
 import { focusEnd } from '../menu/menu-keys.ts'
 import { hidePopup, showPopup } from '../menu/popup-state.ts'
 import { MenuItem } from '../menu-item/menu-item.tsx'
@@ -84,7 +84,7 @@ export function Submenu({ label, icon, isDisabled = false, id, className, childr
         className={cx(
           className,
           floatingSurface,
-          '[position-area:inline-end_span-block-end] open:[position-try-fallbacks:flip-inline,block-end_span-inline-end]',
+          '[position-area:inline-end_span-block-end] supports-[not_(-webkit-nbsp-mode:normal)]:[position-try-fallbacks:flip-inline,block-end_span-inline-end]',
           // As wide as the item: where it opens below, it covers the items there completely.
           '-my-1.75 max-w-[calc(100vw-1.5rem)] min-w-48 p-1.5 outline-none',
           'supports-[width:anchor-size(width)]:min-w-[max(12rem,anchor-size(width))]',
@@ -94,7 +94,7 @@ export function Submenu({ label, icon, isDisabled = false, id, className, childr
             document.getElementById(triggerId)?.focus()
         }}
         onToggle={({ currentTarget, newState }) =>
-          newState === 'open' && placeBesideTrigger(currentTarget, 'start')
+          newState === 'open' && placeByTrigger(currentTarget, 'beside')
         }
         onKeyDown={(event) => {
           if (event.key === 'Tab') return

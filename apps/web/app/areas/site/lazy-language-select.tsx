@@ -1,6 +1,7 @@
 import { lazyWhenIdle } from '../../lib/browser/lazy-component.tsx'
+import { loadIdleParts } from './load-idle-parts.ts'
 
-const load = () => import('./idle-parts.tsx').then(({ SiteLanguageSelect }) => SiteLanguageSelect)
+const load = () => loadIdleParts().then(({ SiteLanguageSelect }) => SiteLanguageSelect)
 
 /** The menu of languages. */
 export const LazyLanguageSelect = lazyWhenIdle(load, { onServer: import.meta.env.SSR && (await load()) })

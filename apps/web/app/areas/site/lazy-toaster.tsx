@@ -2,10 +2,11 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { toastsAtom } from '../../lib/browser/toast-atoms.ts'
 import { whenIdle } from '../../lib/browser/when-idle.ts'
+import { loadIdleParts } from './load-idle-parts.ts'
 
 // If the chunk fails to load, the page works without toasts.
 const SiteToaster = lazy(() =>
-  import('./idle-parts.tsx').then(
+  loadIdleParts().then(
     ({ SiteToaster }) => ({ default: SiteToaster }),
     () => ({ default: () => <></> }),
   ),

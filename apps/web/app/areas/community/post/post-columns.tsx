@@ -15,7 +15,7 @@ type PostColumnsProps = {
 /** Posts in two columns on a wide screen. Not in rows, because cards of different types differ in height. */
 export function PostColumns({ posts, level = 2, priorities = 0, onOpen, ...rest }: PostColumnsProps) {
   return (
-    <ol className="-mb-14 columns-1 gap-x-14 lg:columns-2" {...rest}>
+    <ol className="-mb-14 min-w-0 columns-1 gap-x-14 lg:columns-2" {...rest}>
       {posts.map((post, index) => (
         <li key={post.id} className="break-inside-avoid pb-14">
           <PostTile
