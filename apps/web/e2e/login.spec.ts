@@ -36,6 +36,9 @@ test.describe('logging in', () => {
       /^Incorrect e-mail address or password\. Please try again\./,
     )
     await expect(page).toHaveURL('/login')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /^Incorrect e-mail address or password\. Please try again\./,
+    )
     await expect(page.getByLabel('E-mail')).toHaveValue(email)
     await logIn(page, { email, password: 'hairdesign' })
     await expect(page).toHaveURL('/')

@@ -81,6 +81,8 @@ for (const { name, open } of surfaces) {
       await expect(email).toHaveAccessibleDescription('')
       await email.blur()
       await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.')
+      // The focus has moved on, so that only a live region announces it.
+      await expect(form.getByRole('status')).toHaveText('Enter an e-mail address such as name@example.com.')
       await expect(first).toHaveAccessibleDescription('')
       await button(form).click({ force: true })
       await expect(first).toBeFocused()

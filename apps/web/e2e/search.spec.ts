@@ -10,12 +10,21 @@ const marks = (page: Page) => page.getByRole('main').locator('mark')
 test.describe('/education-search', () => {
   test('finds a course despite a typing error, by keyboard', async ({ page, visit, focused }) => {
     await visit('/education-search')
+    // A screen reader announces changes only of a live region that was there before.
+    const count = await page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^\d+ results?$/ })
+      .elementHandle()
     await box(page).focus()
     await page.keyboard.type('freehand balyage')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/education-search?search=freehand+balyage')
     await expect(page.getByText('Showing results for “freehand balayage”.')).toBeVisible()
     await expect(page.getByText('No results for “balyage”.')).toBeVisible()
+    await expect
+      .poll(() => count?.evaluate((region) => region.isConnected && region.textContent))
+      .toBe('2 results')
     await expect(marks(page).first()).toHaveText('Freehand')
     const course = page.getByRole('link', { name: 'Freehand balayage' })
     for (

@@ -74,6 +74,7 @@ export function useForm<Name extends string>(
     const problem = problems.shownAt(name)
     return error ?? (problem && textOfProblem?.(problem))
   }
+  const problemLeft = problems.lastLeft === undefined ? undefined : problems.shownAt(problems.lastLeft)
   const valueOf = (name: Name): string | undefined => rejected?.values[name] ?? initialValues[name]
   const stateOf = (name: Name): FieldState => {
     if (errorOf(name)) return 'error'
@@ -88,6 +89,11 @@ export function useForm<Name extends string>(
     /** Whether `result` comes from a submission by script. */
     isResultByScript: fetcher.data !== undefined,
     errorOf,
+    /**
+     * What is wrong with the field that was left last, empty if nothing is; undefined if the form has no words for it. The focus is
+     * elsewhere, so that a screen reader reads it only from a live region.
+     */
+    announcement: textOfProblem && (problemLeft ? textOfProblem(problemLeft) : ''),
     /** Props of a text field. */
     field: (name: Name) => ({
       ...fields[name],

@@ -9,6 +9,7 @@ type Problems = ReadonlyMap<string, FieldProblem> | undefined
  */
 export function useShownProblems(form: RefObject<HTMLFormElement | null>, invalid: Problems) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [lastLeft, setLastLeft] = useState<string>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
     // After the problems are shown, so that the focus announces the first of them.
@@ -18,11 +19,14 @@ export function useShownProblems(form: RefObject<HTMLFormElement | null>, invali
     /** The problem to show at a field. */
     shownAt: (name: string): FieldProblem | undefined =>
       tries > 0 || left.has(name) ? invalid?.get(name) : undefined,
+    /** The field that was left last. */
+    lastLeft,
     /** Handler of the form's `blur`. */
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
       const { target } = event
       if (!(target instanceof HTMLInputElement) || target.value === '') return
       setLeft((names) => new Set(names).add(target.name))
+      setLastLeft(target.name)
     },
     /** Shows all problems and moves the focus to the first of them. */
     showAll: () => setTries((count) => count + 1),
