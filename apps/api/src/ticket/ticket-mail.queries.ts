@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Locale } from '@chignon/contract/locale'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
-import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
+import { agendaItems, liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
 import { tickets } from '../db/schema/ticket.ts'
 import { users } from '../db/schema/user.ts'
@@ -13,6 +13,8 @@ export type PrintedTicket = {
   type: typeof ticketTypes.$inferSelect
   extra: typeof ticketPackages.$inferSelect | null
   event: typeof liveMasterclasses.$inferSelect
+  /** In order. */
+  agenda: (typeof agendaItems.$inferSelect)[]
   buyerAddress: string
   locale: Locale
 }
@@ -41,7 +43,13 @@ export async function findPrintedTicket(
     .leftJoin(orderLines, eq(orderLines.id, tickets.orderLineId))
     .leftJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(tickets.id, ticketId))
-  return found
+  if (!found) return undefined
+  const agenda = await db
+    .select()
+    .from(agendaItems)
+    .where(eq(agendaItems.liveMasterclassId, found.event.id))
+    .orderBy(agendaItems.day, agendaItems.at)
+  return { ...found, agenda }
 }
 
 /** The addresses of the holders and buyers of tickets. */

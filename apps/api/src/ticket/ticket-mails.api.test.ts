@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
+import { localized } from '../db/factories/localized.ts'
 import { makeOrder } from '../db/factories/order.ts'
 import { makeTicket } from '../db/factories/ticket.ts'
 import { makeUser } from '../db/factories/user.ts'
+import { agendaItems } from '../db/schema/live-masterclass.ts'
 import { tickets } from '../db/schema/ticket.ts'
 import { openBoss } from '../jobs/boss.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
@@ -53,6 +55,32 @@ test('a holder gets their own ticket, in the language of the order, at the times
   }
   expect(text.replaceAll(' ', '')).toContain(first.code)
   expect(roles).toContain('Figure')
+})
+
+test('the PDF of a ticket has the agenda by day, the venue on the map and what to bring, on one page', async () => {
+  const { event, first } = await setUp('de')
+  const liveMasterclassId = event.id
+  await db()
+    .insert(agendaItems)
+    .values([
+      { liveMasterclassId, day: 1, at: '10:00', minutes: 60, name: localized('Consultation') },
+      { liveMasterclassId, day: 2, at: '09:30', minutes: 60, name: localized('Mirror review') },
+    ])
+  await sendTicket(services, first)
+  const [mail] = await testApp.mailTo(first.holderEmail)
+  const [attachment] = mail?.attachments ?? []
+  if (!attachment) throw new Error('The mail has no ticket.')
+  const { text, roles, pages } = await readPdf(attachment.content)
+  for (const part of [
+    'Tag 2 · 13/07/2027',
+    '09:30 Mirror review (de)',
+    'Der Ort auf der Karte',
+    'Bring dieses Ticket mit',
+  ]) {
+    expect(text.toLowerCase()).toContain(part.toLowerCase())
+  }
+  expect(roles.filter((role) => role === 'Figure')).toHaveLength(2)
+  expect(pages).toBe(1)
 })
 
 test('a ticket that was handed over before the mail was sent does not reach the old holder', async () => {

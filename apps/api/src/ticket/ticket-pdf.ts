@@ -9,6 +9,7 @@ import { documentFrame } from '../pdf/document-frame.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { eventMailMessages } from './event-mail.messages.ts'
 import { groupTypedCode } from '../typed-code/typed-code.ts'
+import { printedAgenda } from './ticket-agenda.ts'
 import { ticketPath } from './ticket-code.ts'
 import { ticketMailMessages } from './ticket-mail.messages.ts'
 import type { PrintedTicket } from './ticket-mail.queries.ts'
@@ -70,7 +71,8 @@ export function inLocale(texts: Localized, locale: Locale): string {
   return texts[localeOf(texts, locale)] ?? ''
 }
 
-function ticketData({ ticket, type, extra, event, locale }: PrintedTicket, { brand, site }: EmailFrame) {
+function ticketData(printed: PrintedTicket, { brand, site }: EmailFrame) {
+  const { ticket, type, extra, event, locale } = printed
   const name = inLocale(event.name, locale)
   const startsAt = event.startsAt.toISOString()
   const fact = (label: string, value: string, lines: string[] = [], large = false) => ({
@@ -104,11 +106,29 @@ function ticketData({ ticket, type, extra, event, locale }: PrintedTicket, { bra
     qr: renderSVG(`${site}${ticketPath(ticket.code)}`, { border: 0, ecc: 'M' }),
     qr_alt: ticketPdfMessages.qr[locale],
     code: { label: ticketPdfMessages.code[locale], value: groupTypedCode(ticket.code, ' ') },
+    agenda: { label: ticketPdfMessages.agenda[locale], days: printedAgenda(printed, locale) },
+    bring: {
+      label: ticketPdfMessages.bring[locale],
+      lines: [
+        ticketPdfMessages.bringTicket[locale],
+        ...[type, extra].flatMap((bought) => (bought ? inLocale(bought.note, locale) : [])).filter(Boolean),
+      ],
+    },
+    map: {
+      label: ticketPdfMessages.map[locale],
+      qr: renderSVG(mapAddress(event), { border: 0, ecc: 'M' }),
+      qr_alt: ticketPdfMessages.mapQr[locale],
+      address: mapAddress(event),
+    },
     notes: [
       ticketMailMessages.personal[locale],
       ticketPdfMessages.time(formatOffset(locale, startsAt, event.timezone))[locale],
     ],
   }
+}
+
+function mapAddress({ latitude, longitude }: PrintedTicket['event']): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 }
 
 // Most languages write weekdays in lower case, except at the start of a line.

@@ -22,9 +22,7 @@ type PostPictureProps = {
 export function PostPicture({ type, cover, duration, children }: PostPictureProps) {
   if (type === 'video')
     return (
-      <div
-        className={cx('relative aspect-video overflow-clip rounded-media scheme-dark text-on-picture', zoom)}
-      >
+      <div className={cx('relative aspect-video overflow-clip rounded-media text-on-picture', zoom)}>
         {cover}
         <span className="absolute start-1/2 top-1/2 grid size-16 -translate-1/2 place-items-center rounded-pill border border-on-picture/60 bg-picture-shade/55 rtl:translate-x-1/2">
           {/* Play icons are not mirrored. */}
