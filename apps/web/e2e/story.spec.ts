@@ -6,7 +6,7 @@ test('stories open in full screen, each has an address, and closing leads back',
   await visit('/about')
   await visit(story)
   const viewer = page.getByRole('dialog', { name: 'Behind the chair' })
-  await expect(viewer.getByText("Seven o’clock, towels folded, kettle on")).toBeVisible()
+  await expect(viewer.getByText('Seven o’clock, towels folded, kettle on')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/stories/apron-after-copper-day')
   await page.keyboard.press('ArrowLeft')
@@ -32,7 +32,7 @@ test('a translated story is paused and shown as it was written', async ({ page, 
   await expect(viewer.locator('[lang=pt]')).toHaveText('Sete da manhã, toalhas dobradas, chaleira ao lume')
   await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible()
   await viewer.getByRole('button', { name: 'Show translation' }).click()
-  await expect(viewer.getByText("Seven o’clock, towels folded, kettle on")).toBeVisible()
+  await expect(viewer.getByText('Seven o’clock, towels folded, kettle on')).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
   test('a story is a page that leads to the next one', async ({ page, visit }) => {
     await visit(story)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      "Seven o’clock, towels folded, kettle on",
+      'Seven o’clock, towels folded, kettle on',
     )
     await page.getByRole('link', { name: 'Show original' }).click()
     await expect(page.getByRole('heading', { level: 1 }).locator('[lang=pt]')).toBeVisible()
