@@ -12,7 +12,10 @@ test('Back from the checkout shows the seats as available, and continues the sam
   await visit(`${event}/buy`)
   const main = page.getByRole('main')
   const seat = main.getByRole('group', { name: 'Two-day seat' })
-  const seatsLeft = main.getByRole('listitem').filter({ has: page.getByRole('group', { name: 'Two-day seat' }) }).getByText(/left$/)
+  const seatsLeft = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group', { name: 'Two-day seat' }) })
+    .getByText(/left$/)
   const left = await seatsLeft.textContent()
   await seat.getByRole('button', { name: 'One more' }).click()
   await expect(page).toHaveURL(/tickets/)

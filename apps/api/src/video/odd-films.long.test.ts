@@ -57,4 +57,6 @@ const films: OddFilmCase[] = [
   },
 ]
 
-test.each(films)('a film that is $title keeps its shape and colours', expectShapeAndColours)
+test.each(films)('a film that is $title keeps its shape and colours', async (film) => {
+  await expectShapeAndColours(film)
+})

@@ -38,7 +38,9 @@ const films: OddFilmCase[] = [
   },
 ]
 
-test.each(films)('a film that is $title keeps its shape and colours', expectShapeAndColours)
+test.each(films)('a film that is $title keeps its shape and colours', async (film) => {
+  await expectShapeAndColours(film)
+})
 
 test('the cover of a file is not taken for the film', async () => {
   const cover = path.join(folder, 'cover.png')
