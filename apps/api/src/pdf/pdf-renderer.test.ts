@@ -1,31 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { readPdf } from '../testing/read-pdf.ts'
-import { documentFrame } from './document-frame.ts'
+import { ticketOf } from '../testing/ticket-of.ts'
 import { createPdfRenderer } from './pdf-renderer.ts'
 
 const pdf = createPdfRenderer()
 afterAll(() => pdf.close())
 
-const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>'
-const ticketNamed = (name: string) => ({
-  ...documentFrame({
-    locale: 'en',
-    title: `Ticket of ${name}`,
-    author: 'Chignon',
-    brand: 'Chignon',
-    foot: 'Foot',
-  }),
-  overline: 'Ticket',
-  event: 'Event',
-  date: '12/03/2027',
-  facts: [{ label: 'Name', value: name, lines: [], large: true }],
-  qr,
-  qr_alt: 'A QR code',
-  code: { label: 'Code', value: '7KQ4' },
-  notes: [],
-})
-
-const render = (name: string) => pdf.render('ticket/ticket.typ', ticketNamed(name))
+const render = (name: string) => pdf.render('ticket/ticket.typ', ticketOf(name))
 
 test('a text is never taken for markup', async () => {
   const name = '*Ada* #panic("x") $x^2$ `raw` @cite <label> \\ _Bell_'

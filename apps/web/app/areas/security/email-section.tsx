@@ -23,7 +23,7 @@ export function EmailSection({ account, result }: EmailSectionProps) {
           {email}
         </bdi>
         {is_verified ? (
-          <Badge tone="success">{t`Confirmed`}</Badge>
+          <Badge tone="success">{t({ message: 'Confirmed', context: 'an e-mail address' })}</Badge>
         ) : (
           <Link to="/account/verify-email" className="text-small underline">
             <Trans>Confirm your e-mail address</Trans>
