@@ -43,7 +43,7 @@ export function BeforeAfter({
     { id: 'after', picture: after, label: texts.after },
   ]
   return (
-    <figure className={cx('grid gap-3', className)} {...rest}>
+    <figure className={cx(className, 'grid gap-3')} {...rest}>
       <div className="grid grid-cols-2 gap-1 overflow-clip rounded-media">
         {pictures.map(({ id, picture, label }) => (
           <div key={id} className="relative aspect-4/5">

@@ -29,11 +29,12 @@ export type MessagesProviderProps = {
  */
 export function MessagesProvider({
   messages,
-  locale = messages.locale,
+  locale: given,
   calendar,
   digits,
   children,
 }: MessagesProviderProps) {
+  const locale = given ?? messages.locale
   if (process.env.NODE_ENV !== 'production') checkNumberFormat('MessagesProvider', locale)
   const isLocal = locale !== undefined || calendar !== undefined || digits !== undefined
   return (

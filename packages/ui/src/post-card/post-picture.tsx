@@ -29,9 +29,9 @@ export function PostPicture({ type, cover, duration, children }: PostPictureProp
           <Play strokeWidth={1.25} className="ms-1 size-6 fill-current rtl:ms-0 rtl:me-1" />
         </span>
         {duration && (
-          <bdi className="absolute end-3 bottom-3 rounded-media bg-picture-shade/80 px-2 py-0.5 text-caption tabular-nums">
-            {duration}
-          </bdi>
+          <span className="absolute end-3 bottom-3 rounded-media bg-picture-shade/80 px-2 py-0.5 text-caption tabular-nums">
+            <bdi>{duration}</bdi>
+          </span>
         )}
       </div>
     )

@@ -20,7 +20,7 @@ export function PendingEmail({ pending }: { pending: NonNullable<EmailChange['pe
     <MemberForm
       preventScrollReset
       action="/profile/settings/security"
-      className="grid justify-items-start gap-3 rounded-card border border-line p-5"
+      className="grid justify-items-start gap-3 rounded-panel border border-line p-5"
     >
       <p className="text-text-muted">
         <Trans>
