@@ -14,6 +14,7 @@ const unlisted = new Set<string>([
   'search that finds nothing',
   'password reset by a dead link',
   'end of mails by a dead link',
+  'restored e-mail address by a dead link',
   'requested newsletter',
   'newsletter by a dead link',
   '/newsletter/continue',

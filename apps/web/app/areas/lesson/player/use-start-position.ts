@@ -17,7 +17,7 @@ export function useStartPosition(lessonId: string, progress: LessonProgress | nu
   const find = () => ({
     lessonId,
     isHydrated,
-    start: (isHydrated && queuedStart(viewer.email, lessonId, progress)) || savedStart(progress),
+    start: (isHydrated && queuedStart(viewer.id, lessonId, progress)) || savedStart(progress),
   })
   const [found, setFound] = useState(find)
   if (found.lessonId !== lessonId || found.isHydrated !== isHydrated) setFound(find())

@@ -17,7 +17,7 @@ export function useProgressSaving(lessonId: string, isDone: boolean): (progress:
   const { viewer } = useRootData()
   const { revalidate } = useRevalidator()
   const sentAt = useRef(-Infinity)
-  const owner = viewer.email
+  const owner = viewer.id
 
   const send = async (queue: ProgressQueue) => {
     const saved = await sendProgress(queue, saveByFetch)
