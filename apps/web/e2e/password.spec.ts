@@ -46,9 +46,8 @@ test.describe('a forgotten password', () => {
     await expect(button).toBeDisabled()
     await choose(page, 'combed-back')
     await expect(page).toHaveURL('/login?notice=password-changed')
-    await expect(page.getByRole('status')).toContainText(
-      'Your password has been changed. Log in with your new password.',
-    )
+    const changed = 'Your password has been changed. Log in with your new password.'
+    await expect(page.getByRole('status').filter({ hasText: changed })).toBeVisible()
     await expect(provider(data.token)(userEndpoints.me, {})).rejects.toMatchObject({ status: 401 })
 
     const form = page.getByRole('main')

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { chooseLanguage } from './choose-language.ts'
-import { contentTest, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { memberPages, pages } from './pages.ts'
 
 const posterOf = (lesson: string) =>
@@ -217,23 +217,24 @@ test.describe('without scripts', () => {
   })
 })
 
-contentTest.describe('on a phone', () => {
-  contentTest.use({ viewport: { width: 390, height: 844 } })
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-  contentTest(
-    'the settings are in four groups, and the title of the page names them',
-    async ({ page, visit, signIn }) => {
-      await signIn('learner')
-      await visit(memberPages.settings)
-      await expect(page).toHaveTitle(/^Settings · /)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-      const list = page.getByRole('navigation', { name: 'Settings' })
-      for (const group of ['Profile', 'Security', 'Purchases', 'Privacy'])
-        await expect(list.getByRole('list', { name: group, exact: true })).toBeVisible()
-      await visit(memberPages['edit profile'])
-      await expect(page).toHaveTitle(/^Edit profile · /)
-    },
-  )
+  test('the settings are in four groups, and the title of the page names them', async ({
+    page,
+    visit,
+    signIn,
+  }) => {
+    await signIn('learner')
+    await visit(memberPages.settings)
+    await expect(page).toHaveTitle(/^Settings · /)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    const list = page.getByRole('navigation', { name: 'Settings' })
+    for (const group of ['Profile', 'Security', 'Purchases', 'Privacy'])
+      await expect(list.getByRole('list', { name: group, exact: true })).toBeVisible()
+    await visit(memberPages['edit profile'])
+    await expect(page).toHaveTitle(/^Edit profile · /)
+  })
 })
 
 test('the owner of a public profile edits it from there', async ({ page, visit, signIn }) => {
