@@ -1,11 +1,9 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { Connection } from '../db/client.ts'
 import type { MatchedWord } from './find-words.ts'
+import { isFrequent } from './is-frequent.ts'
 import { endsOf, isSplittable, possibleParts, splitWord } from './split-word.ts'
 import { findCompounds, findParts, type KnownWord } from './vocabulary.queries.ts'
-
-// A word in this many documents is found often enough without its parts.
-const enoughDocuments = 100
 
 /** Finds the parts of the words that are compounds: “Haarschnitt” matches “Haar” and “Schnitt” together. */
 export async function splitWords(
@@ -13,10 +11,7 @@ export async function splitWords(
   words: MatchedWord[],
   locale: Locale,
 ): Promise<MatchedWord[]> {
-  const toSplit = words.filter(
-    ({ exact, searched }) =>
-      isSplittable(searched.word) && !exact.some(({ documents }) => documents >= enoughDocuments),
-  )
+  const toSplit = words.filter(({ exact, searched }) => isSplittable(searched.word) && !isFrequent(exact))
   if (toSplit.length === 0) return words
   const textsOf = toSplit.map(({ searched }) => searched.word)
   const formsOf = await lookUpParts(db, textsOf, locale)

@@ -12,6 +12,7 @@ import {
   type SpelledWord,
 } from './vocabulary.queries.ts'
 import { matchPart, splitWords } from './find-parts.ts'
+import { isFrequent } from './is-frequent.ts'
 import { cacheKey, cacheMatches, vocabularyCache } from './vocabulary-cache.ts'
 
 /** The words of the vocabulary that match a search word. */
@@ -31,9 +32,6 @@ export type MatchedWord = WordMatches & { searched: SearchWord }
 
 // Equally likely corrections: all of them are searched.
 const maxCorrections = 3
-
-// A word in this many documents is not searched as a prefix or part of a compound.
-const frequentDocuments = 100
 
 /**
  * Looks words up in the vocabulary of a language. An unknown word is replaced by its nearest corrections. Lookups are cached:
@@ -91,10 +89,6 @@ function matchWord(searched: SearchWord, related: RelatedWord[]): MatchedWord {
   const ownLexemes = new Set(exact.map(({ lexeme }) => lexeme))
   const near = related.filter(({ relation, lexeme }) => relation !== 'form' && !ownLexemes.has(lexeme))
   return { searched, exact, near, parts: [] }
-}
-
-function isFrequent(words: KnownWord[]): boolean {
-  return words.some(({ documents }) => documents >= frequentDocuments)
 }
 
 // By similar spelling; a word without one by the compounds that contain it, or by its own last part.

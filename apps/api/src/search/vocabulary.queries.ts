@@ -34,8 +34,8 @@ const lexemeOf = (word: string, locale: SQL): SQL => sql`(select lexeme_of(${loc
 const columns = sql`known.word, known.lexeme, known.documents, known.titles`
 
 /**
- * All forms of the words and of their other spellings, all forms of the words that start with `prefix`, and if `compounds` is set the compounds that
- * contain one of the words.
+ * All forms of the words and of their other spellings, all forms of the words that start with `prefix`, and if `compounds` is set the
+ * compounds that contain one of the words.
  */
 export async function findRelatedWords(
   db: Connection,
@@ -45,14 +45,8 @@ export async function findRelatedWords(
 ): Promise<RelatedWord[]> {
   const language = localeLiteral(locale)
   const queries = words.flatMap(({ word, variants }, index) => [
-    ...variants.map(
-      (
-        variant,
-      ) => sql`select ${index}::int as index, 'variant' as relation, ${columns} from search_words as known
-        where known.locale = ${language} and known.lexeme = ${lexemeOf(variant, language)}`,
-    ),
-    sql`select ${index}::int as index, 'form' as relation, ${columns} from search_words as known
-      where known.locale = ${language} and known.lexeme = ${lexemeOf(word, language)}`,
+    ...variants.map((variant) => formsQuery(variant, index, 'variant', language)),
+    formsQuery(word, index, 'form', language),
     ...(compounds ? [compoundsQuery(word, index, language)] : []),
   ])
   if (prefix !== undefined && prefix.length >= minPrefixLength) {
@@ -108,6 +102,11 @@ export async function findParts(
       lateral (select lexeme_of(${language}, parts.part) as lexeme offset 0) as stem,
       lateral (select * from search_words where locale = ${language} and lexeme = stem.lexeme offset 0) as known`)
   return rows
+}
+
+function formsQuery(word: string, index: number, relation: 'form' | 'variant', language: SQL): SQL {
+  return sql`select ${index}::int as index, ${relation}::text as relation, ${columns} from search_words as known
+    where known.locale = ${language} and known.lexeme = ${lexemeOf(word, language)}`
 }
 
 function compoundsQuery(word: string, index: number, language: SQL): SQL {
