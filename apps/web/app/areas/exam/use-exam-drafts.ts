@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { createAutosaver, refusedAt, type Autosaver, type Autosaving } from '../../lib/data/autosaver.ts'
 import { callOf } from '../../lib/data/query-client.ts'
-import { useRootData } from '../../lib/data/use-root-data.ts'
+import { useStorageOwner } from '../../lib/data/use-storage-owner.ts'
 import { queueStorage } from '../lesson/queue/queue-storage.ts'
 import { changeDraft, draftsOf } from './exam-drafts.ts'
 import { examOutbox } from './exam-outbox.ts'
@@ -19,7 +19,7 @@ const textPause = 700
  */
 export function useExamDrafts(slug: string, attempt: ExamAttempt) {
   const client = useAtomValue(queryClientAtom)
-  const owner = useRootData().viewer.id
+  const owner = useStorageOwner()
   const [outbox] = useState(() => examOutbox(queueStorage, { owner, attemptId: attempt.id }))
   const [drafts, setDrafts] = useState(() => draftsOf(attempt))
   const [saving, setSaving] = useState<Autosaving>({ state: 'idle', message: null })

@@ -3,7 +3,7 @@ import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { useStorageOwner } from '../../../lib/data/use-storage-owner.ts'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { FailedPanel } from '../../site/failed-panel.tsx'
 import { LoadingPanel } from '../../site/loading-panel.tsx'
@@ -24,7 +24,7 @@ type NotesPanelProps = {
 /** The viewer's notes of a lesson, each at a moment of the video. Loaded when its tab is opened. */
 export function NotesPanel({ lessonId, canAdd, time, onSeek }: NotesPanelProps) {
   const { lessonDuration } = useFormats()
-  const { viewer } = useRootData()
+  const owner = useStorageOwner()
   const save = useSetAtom(saveNoteAtom)
   const [moment, setMoment] = useState<number | null>(null)
   return (
@@ -40,7 +40,7 @@ export function NotesPanel({ lessonId, canAdd, time, onSeek }: NotesPanelProps) 
               at={lessonDuration(moment)}
               onSave={(text) => {
                 setMoment(null)
-                void save(viewer.id, { id: crypto.randomUUID(), lesson_id: lessonId, moment, text })
+                void save(owner, { id: crypto.randomUUID(), lesson_id: lessonId, moment, text })
               }}
               onCancel={() => setMoment(null)}
             />

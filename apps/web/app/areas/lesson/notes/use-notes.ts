@@ -1,14 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { usePanelQuery } from '../../../lib/data/use-panel-query.ts'
-import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { useStorageOwner } from '../../../lib/data/use-storage-owner.ts'
 import { dropNoteAtom, queuedNotesAtom, saveNoteAtom } from './note-outbox.ts'
 import { noteListQuery, removeNoteAtom } from './note-queries.ts'
 import { shownNotes, type NoteChange, type ShownNote } from './note-queue.ts'
 
 /** The viewer's notes of a lesson, also those that are not sent yet; `isLoaded` is false without those of the server. */
 export function useNotes(lessonId: string) {
-  const { viewer } = useRootData()
-  const owner = viewer.id
+  const owner = useStorageOwner()
   const { loaded, hasFailed, load } = usePanelQuery(noteListQuery({ query: { lesson_id: lessonId } }))
   const stored = loaded?.data ?? []
   const queue = useAtomValue(queuedNotesAtom)

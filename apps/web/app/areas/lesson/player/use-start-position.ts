@@ -1,7 +1,7 @@
 import type { LessonProgress } from '@chignon/contract/progress'
 import { useState } from 'react'
 import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'
-import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { useStorageOwner } from '../../../lib/data/use-storage-owner.ts'
 import { queueStorage } from '../queue/queue-storage.ts'
 import { progressQueue } from '../progress/progress-queue.ts'
 
@@ -12,12 +12,12 @@ type StartPosition = { position: number; isFromQueue: boolean }
  * the same while the lesson is open.
  */
 export function useStartPosition(lessonId: string, progress: LessonProgress | null): StartPosition {
-  const { viewer } = useRootData()
+  const owner = useStorageOwner()
   const isHydrated = useHydratedLater()
   const find = () => ({
     lessonId,
     isHydrated,
-    start: (isHydrated && queuedStart(viewer.id, lessonId, progress)) || savedStart(progress),
+    start: (isHydrated && queuedStart(owner, lessonId, progress)) || savedStart(progress),
   })
   const [found, setFound] = useState(find)
   if (found.lessonId !== lessonId || found.isHydrated !== isHydrated) setFound(find())

@@ -1,7 +1,7 @@
 import type { VideoProgress } from '@chignon/ui/video-player'
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { useStorageOwner } from '../../../lib/data/use-storage-owner.ts'
 import { queueStorage } from '../queue/queue-storage.ts'
 import { progressQueue, type ProgressQueue } from './progress-queue.ts'
 import { hasDone, saveByFetch, sendProgress } from './send-progress.ts'
@@ -10,14 +10,13 @@ const sendEveryMs = 10_000
 
 /**
  * Keeps what is played in the browser at once, and saves it every 10 seconds while it plays, at a pause, on hiding and leaving
- * (LESSON-18); every page sends what could not be saved (`ProgressSender`). `isDone` says whether the lesson is done already; when a save makes it so, the page is loaded
- * again.
+ * (LESSON-18). Every page sends what could not be saved (`ProgressSender`). `isDone` says whether the lesson is done already; when a
+ * save makes it so, the page is loaded again.
  */
 export function useProgressSaving(lessonId: string, isDone: boolean): (progress: VideoProgress) => void {
-  const { viewer } = useRootData()
+  const owner = useStorageOwner()
   const { revalidate } = useRevalidator()
   const sentAt = useRef(-Infinity)
-  const owner = viewer.id
 
   const send = async (queue: ProgressQueue) => {
     const saved = await sendProgress(queue, saveByFetch)
