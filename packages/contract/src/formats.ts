@@ -28,6 +28,11 @@ function memoize<Options, Format>(create: (tag: string, options: Options) => For
   }
 }
 
+/** The BCP 47 tag whose rules for plurals and numbers a locale follows: `pt-PT`, since `pt` alone is Brazilian. */
+export function languageTag(locale: Locale): string {
+  return tags[locale]
+}
+
 /** Separator of lists, such as the parts of an address. */
 export function commaOf(locale: Locale): string {
   return locale === 'fa' ? '، ' : ', '

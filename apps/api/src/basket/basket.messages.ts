@@ -16,7 +16,7 @@ export const basketMessages = defineMessages({
   owned: (names: string) => ({
     en: `Left out because you already have access: ${names}.`,
     de: `Weggelassen, weil du schon Zugang hast: ${names}.`,
-    es: `Sin añadir, porque ya tienes acceso: ${names}.`,
+    es: `No se ha añadido, porque ya tienes acceso: ${names}.`,
     it: `Non aggiunto, perché hai già accesso: ${names}.`,
     fr: `Non ajouté, car vous y avez déjà accès : ${names}.`,
     pt: `Não adicionado, porque já tem acesso: ${names}.`,

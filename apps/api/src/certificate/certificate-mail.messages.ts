@@ -41,7 +41,7 @@ export const certificateMailMessages = defineMessages({
   revokedSubject: (title: string) => ({
     en: `Your certificate was revoked: ${title}`,
     de: `Dein Zertifikat wurde widerrufen: ${title}`,
-    es: `Tu certificado fue revocado: ${title}`,
+    es: `Se ha revocado tu certificado: ${title}`,
     it: `Il tuo certificato è stato revocato: ${title}`,
     fr: `Votre certificat a été révoqué : ${title}`,
     pt: `O seu certificado foi revogado: ${title}`,
@@ -50,7 +50,7 @@ export const certificateMailMessages = defineMessages({
   revokedHeading: {
     en: 'A certificate was revoked',
     de: 'Ein Zertifikat wurde widerrufen',
-    es: 'Un certificado fue revocado',
+    es: 'Se ha revocado un certificado',
     it: 'Un certificato è stato revocato',
     fr: 'Un certificat a été révoqué',
     pt: 'Um certificado foi revogado',

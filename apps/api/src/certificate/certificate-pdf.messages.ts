@@ -95,10 +95,10 @@ export const certificatePdfMessages = defineMessages({
   ticked: (count: string) => ({
     en: `Marked as done by the learner: ${count}.`,
     de: `Selbst als abgeschlossen markierte Lektionen: ${count}.`,
-    es: `Lecciones marcadas como completadas por quien aprende: ${count}.`,
+    es: `Lecciones marcadas como completadas por su titular: ${count}.`,
     it: `Lezioni segnate come completate da chi studia: ${count}.`,
     fr: `Leçons marquées comme terminées par l’apprenant\u00a0: ${count}.`,
-    pt: `Aulas marcadas como concluídas por quem aprende: ${count}.`,
+    pt: `Aulas marcadas como concluídas pelo titular: ${count}.`,
     fa: `درس‌هایی که خود فراگیر علامت زده است: ${count}.`,
   }),
   educators: {

@@ -41,7 +41,7 @@ export const certificateMessages = defineMessages({
   revoked: {
     en: 'This certificate was revoked.',
     de: 'Dieses Zertifikat wurde widerrufen.',
-    es: 'Este certificado fue revocado.',
+    es: 'Este certificado se ha revocado.',
     it: 'Questo certificato è stato revocato.',
     fr: 'Ce certificat a été révoqué.',
     pt: 'Este certificado foi revogado.',
@@ -80,7 +80,7 @@ export const certificateMessages = defineMessages({
     es: 'Ahora solo tú puedes descargar tu certificado.',
     it: 'Ora solo tu puoi scaricare il tuo certificato.',
     fr: 'Vous seul pouvez désormais télécharger votre certificat.',
-    pt: 'Agora só o titular pode descarregar o certificado.',
+    pt: 'Agora o certificado só pode ser descarregado por si.',
     fa: 'اکنون فقط خودتان می‌توانید گواهی‌نامه را دریافت کنید.',
   },
   awarded_in_error: {

@@ -44,10 +44,10 @@ export const refundMessages = defineMessages({
   noTickets: {
     en: 'Event tickets are excluded from the right of withdrawal. They are refunded if the event is cancelled or postponed.',
     de: 'Für Veranstaltungstickets gibt es kein Widerrufsrecht. Sie werden erstattet, wenn die Veranstaltung abgesagt oder verschoben wird.',
-    es: 'No se puede desistir de las entradas. Se reembolsan si el evento se cancela o se aplaza.',
+    es: 'Las entradas están excluidas del derecho de desistimiento. Se reembolsan si el evento se cancela o se aplaza.',
     it: 'Per i biglietti non è previsto il recesso. Vengono rimborsati se l’evento è annullato o rinviato.',
     fr: 'Les billets ne donnent pas droit à rétractation. Ils sont remboursés si l’événement est annulé ou reporté.',
-    pt: 'Não é possível desistir de bilhetes. São reembolsados se o evento for cancelado ou adiado.',
+    pt: 'Os bilhetes para eventos estão excluídos do direito de desistência. São reembolsados se o evento for cancelado ou adiado.',
     fa: 'بلیت رویداد شامل حق انصراف نیست. اگر رویداد لغو شود یا به تعویق بیفتد، مبلغ آن بازگردانده می‌شود.',
   },
   bookedBefore: (order: string, day: string) => {

@@ -8,7 +8,7 @@ export const clipMessages = defineMessages({
     es: 'En este momento no se pueden subir vídeos. Las imágenes sí.',
     it: 'Al momento non è possibile caricare video. Le immagini sì.',
     fr: 'Il n’est pas possible d’envoyer des vidéos pour le moment. Les images, oui.',
-    pt: 'De momento não é possível enviar vídeos. As imagens, sim.',
+    pt: 'De momento não é possível carregar vídeos. As imagens, sim.',
     fa: 'در حال حاضر بارگذاری ویدیو ممکن نیست. تصویر را می‌توانید بفرستید.',
   },
   unreadable: {

@@ -41,7 +41,7 @@ export const contactReceiptMessages = defineMessages({
   unasked: {
     en: 'If you did not write to us, someone mistyped their address. You can ignore this e-mail.',
     de: 'Wenn du uns nicht geschrieben hast, hat sich jemand bei der Adresse vertippt. Du kannst diese E-Mail ignorieren.',
-    es: 'Si no nos has escrito, alguien se ha equivocado de dirección. Puedes ignorar este correo.',
+    es: 'Si no nos has escrito tú, alguien se ha equivocado al escribir su dirección. Puedes ignorar este correo.',
     it: 'Se non ci hai scritto tu, qualcuno ha sbagliato indirizzo. Puoi ignorare questa e-mail.',
     fr: 'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse. Vous pouvez ignorer cet e-mail.',
     pt: 'Se não nos escreveu, alguém se enganou no endereço. Pode ignorar este e-mail.',

@@ -134,7 +134,7 @@ export const emailChangeMailMessages = defineMessages({
     es: `Se ha hecho con el enlace enviado a la dirección anterior. Si no has sido tú, escríbenos a ${email}.`,
     it: `È avvenuto con il link inviato all’indirizzo precedente. Se non l’hai fatto tu, scrivici a ${email}.`,
     fr: `Cela a été fait avec le lien envoyé à l’adresse précédente. Si ce n’était pas vous, écrivez-nous à ${email}.`,
-    pt: `Foi feito com a ligação enviada para o endereço anterior. Se não foi você, escreva-nos para ${email}.`,
+    pt: `Foi feito com a ligação enviada para o endereço anterior. Se não fez esta alteração, escreva-nos para ${email}.`,
     fa: `این کار با پیوندی انجام شد که به نشانی پیشین فرستاده شده بود. اگر شما نبودید، به ${email} بنویسید.`,
   }),
 })

@@ -7,7 +7,7 @@ export const emailChangeMessages = defineMessages({
   linkSent: (hours: number) => ({
     en: `We have sent a link to the new address. Open it within ${count('en', hours, 'hour', 'hours')} to confirm the change.`,
     de: `Wir haben einen Link an die neue Adresse geschickt. Öffne ihn innerhalb von ${count('de', hours, 'Stunde', 'Stunden')}, um die Änderung zu bestätigen.`,
-    es: `Hemos enviado un enlace a la nueva dirección. Ábrelo antes de ${count('es', hours, 'hora', 'horas')} para confirmar el cambio.`,
+    es: `Hemos enviado un enlace a la nueva dirección. Ábrelo en un plazo de ${count('es', hours, 'hora', 'horas')} para confirmar el cambio.`,
     it: `Abbiamo inviato un link al nuovo indirizzo. Aprilo entro ${count('it', hours, 'ora', 'ore')} per confermare la modifica.`,
     fr: `Nous avons envoyé un lien à la nouvelle adresse. Ouvrez-le dans les ${count('fr', hours, 'heure', 'heures')} pour confirmer le changement.`,
     pt: `Enviámos uma ligação para o novo endereço. Abra-a no prazo de ${count('pt', hours, 'hora', 'horas')} para confirmar a alteração.`,
@@ -25,7 +25,7 @@ export const emailChangeMessages = defineMessages({
   logInAgain: (minutes: number) => ({
     en: `For your security, please log out, log in again, and change the address within ${count('en', minutes, 'minute', 'minutes')}.`,
     de: `Zu deiner Sicherheit: Melde dich ab und wieder an und ändere die Adresse dann innerhalb von ${count('de', minutes, 'Minute', 'Minuten')}.`,
-    es: `Por tu seguridad, cierra la sesión, vuelve a iniciarla y cambia la dirección antes de ${count('es', minutes, 'minuto', 'minutos')}.`,
+    es: `Por tu seguridad, cierra la sesión, vuelve a iniciarla y cambia la dirección en un plazo de ${count('es', minutes, 'minuto', 'minutos')}.`,
     it: `Per la tua sicurezza, esci, accedi di nuovo e cambia l’indirizzo entro ${count('it', minutes, 'minuto', 'minuti')}.`,
     fr: `Pour votre sécurité, déconnectez-vous, reconnectez-vous, puis changez d’adresse dans les ${count('fr', minutes, 'minute', 'minutes')}.`,
     pt: `Para sua segurança, termine a sessão, volte a iniciá-la e altere o endereço no prazo de ${count('pt', minutes, 'minuto', 'minutos')}.`,

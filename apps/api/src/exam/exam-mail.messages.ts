@@ -50,7 +50,7 @@ export const examMailMessages = defineMessages({
   rejected: (program: string) => ({
     en: `Your exam in ${program} has been reviewed. It is not enough for the certificate yet. Your examiner’s comments are with your answers.`,
     de: `Deine Prüfung im Programm ${program} wurde bewertet. Für das Zertifikat reicht es noch nicht. Die Anmerkungen findest du bei deinen Antworten.`,
-    es: `Tu examen del programa ${program} se ha corregido. Todavía no alcanza para el certificado. Encontrarás los comentarios junto a tus respuestas.`,
+    es: `Tu examen del programa ${program} se ha corregido. Todavía no es suficiente para el certificado. Encontrarás los comentarios junto a tus respuestas.`,
     it: `Il tuo esame del programma ${program} è stato valutato. Non basta ancora per il certificato. Trovi i commenti accanto alle tue risposte.`,
     fr: `Votre examen du programme ${program} a été corrigé. Il ne suffit pas encore pour le certificat. Les commentaires se trouvent avec vos réponses.`,
     pt: `O seu exame do programa ${program} foi avaliado. Ainda não é suficiente para o certificado. Os comentários estão junto das suas respostas.`,

@@ -25,19 +25,19 @@ export const examMessages = defineMessages({
   lessonsLeft: {
     en: 'The exam opens when you have finished all lessons of the program.',
     de: 'Die Prüfung wird freigeschaltet, sobald du alle Lektionen des Programms abgeschlossen hast.',
-    es: 'El examen se desbloquea cuando hayas terminado todas las lecciones del programa.',
+    es: 'El examen se desbloquea cuando terminas todas las lecciones del programa.',
     it: 'L’esame si sblocca quando avrai completato tutte le lezioni del programma.',
     fr: 'L’examen sera accessible lorsque vous aurez terminé toutes les leçons du programme.',
-    pt: 'O exame abre quando tiver concluído todas as aulas do programa.',
+    pt: 'O exame fica disponível quando concluir todas as aulas do programa.',
     fa: 'آزمون پس از پایان همهٔ درس‌های برنامه باز می‌شود.',
   },
   noLessons: {
     en: 'The lessons of this program are not published yet. The exam opens once they are.',
     de: 'Die Lektionen dieses Programms sind noch nicht veröffentlicht. Die Prüfung wird danach freigeschaltet.',
-    es: 'Las lecciones de este programa aún no están publicadas. El examen se desbloquea después.',
+    es: 'Las lecciones de este programa aún no están publicadas. El examen se desbloqueará cuando lo estén.',
     it: 'Le lezioni di questo programma non sono ancora pubblicate. L’esame si sblocca in seguito.',
     fr: 'Les leçons de ce programme ne sont pas encore publiées. L’examen sera accessible ensuite.',
-    pt: 'As aulas deste programa ainda não estão publicadas. O exame abre depois.',
+    pt: 'As aulas deste programa ainda não estão publicadas. O exame fica disponível depois disso.',
     fa: 'درس‌های این برنامه هنوز منتشر نشده‌اند. آزمون پس از آن‌ها باز می‌شود.',
   },
   noExam: {

@@ -27,7 +27,7 @@ export const fileMessages = defineMessages({
     es: 'La subida se ha interrumpido. Inténtalo de nuevo.',
     it: 'Il caricamento è stato interrotto. Riprova.',
     fr: 'L’envoi a été interrompu. Veuillez réessayer.',
-    pt: 'O envio foi interrompido. Tente novamente.',
+    pt: 'O carregamento foi interrompido. Tente novamente.',
     fa: 'بارگذاری قطع شد. لطفاً دوباره امتحان کنید.',
   },
   unavailable: {

@@ -52,19 +52,19 @@ export const fieldMessages = defineMessages({
   atLeast: (least: number) => ({
     en: `Enter a number of at least ${least}.`,
     de: `Gib eine Zahl ab ${least} an.`,
-    es: `Escribe un número a partir de ${least}.`,
+    es: `Escribe un número igual o mayor que ${least}.`,
     it: `Inserisci un numero da ${least} in su.`,
     fr: `Saisissez un nombre à partir de ${least}.`,
-    pt: `Escreva um número a partir de ${least}.`,
+    pt: `Escreva um número igual ou superior a ${least}.`,
     fa: `عددی برابر یا بزرگ‌تر از ${persianNumber(least)} وارد کنید.`,
   }),
   atMost: (most: number) => ({
     en: `Enter a number of at most ${most}.`,
     de: `Gib eine Zahl bis ${most} an.`,
-    es: `Escribe un número hasta ${most}.`,
+    es: `Escribe un número igual o menor que ${most}.`,
     it: `Inserisci un numero fino a ${most}.`,
     fr: `Saisissez un nombre jusqu’à ${most}.`,
-    pt: `Escreva um número até ${most}.`,
+    pt: `Escreva um número igual ou inferior a ${most}.`,
     fa: `عددی برابر یا کوچک‌تر از ${persianNumber(most)} وارد کنید.`,
   }),
   number: {

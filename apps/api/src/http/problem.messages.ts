@@ -182,7 +182,7 @@ export const problemMessages = defineMessages({
     es: 'La academia no está disponible en este momento. Inténtalo de nuevo enseguida.',
     it: 'L’accademia non è raggiungibile in questo momento. Riprova tra poco.',
     fr: 'L’académie est momentanément injoignable. Réessayez dans un instant.',
-    pt: 'A academia está momentaneamente inacessível. Tente novamente daqui a pouco.',
+    pt: 'A academia está momentaneamente indisponível. Tente novamente daqui a pouco.',
     fa: 'آکادمی موقتاً در دسترس نیست. لطفاً کمی بعد دوباره امتحان کنید.',
   },
 })

@@ -41,7 +41,7 @@ export const invoicePaymentMessages = defineMessages({
   transfer: (date: string) => ({
     en: `Please transfer the total so that it arrives by ${date}. After that, the invoice and its order are cancelled.`,
     de: `Bitte überweise den Gesamtbetrag, sodass er bis ${date} eingeht. Danach werden Rechnung und Bestellung storniert.`,
-    es: `Transfiere el total de modo que llegue antes del ${date}. Después se cancelan la factura y el pedido.`,
+    es: `Transfiere el total de modo que llegue como muy tarde el ${date}. Después se cancelan la factura y el pedido.`,
     it: `Effettua il bonifico del totale in modo che arrivi entro il ${date}. Dopo, fattura e ordine vengono annullati.`,
     fr: `Merci de virer le total afin qu’il nous parvienne avant le ${date}. Passé ce délai, la facture et la commande sont annulées.`,
     pt: `Transfira o total de modo que chegue até ${date}. Depois, a fatura e a encomenda são canceladas.`,

@@ -7,19 +7,19 @@ export const moderationMessages = defineMessages({
   suspended: (reason: string) => ({
     en: `You can no longer write in the community. The reason: ${isolate(reason)}`,
     de: `Du kannst in der Community nicht mehr schreiben. Der Grund: ${isolate(reason)}`,
-    es: `Ya no puedes escribir en la comunidad. El motivo: ${isolate(reason)}`,
+    es: `Ya no puedes escribir en la comunidad. Motivo: ${isolate(reason)}`,
     it: `Non puoi più scrivere nella community. Il motivo: ${isolate(reason)}`,
     fr: `Vous ne pouvez plus écrire dans la communauté. Motif : ${isolate(reason)}`,
-    pt: `Já não pode escrever na comunidade. O motivo: ${isolate(reason)}`,
+    pt: `Já não pode escrever na comunidade. Motivo: ${isolate(reason)}`,
     fa: `دیگر نمی‌توانید در انجمن بنویسید. دلیل: ${isolate(reason)}`,
   }),
   suspendedUntil: (until: (locale: Locale) => string, reason: string) => ({
     en: `You cannot write in the community until ${until('en')}. The reason: ${isolate(reason)}`,
     de: `Du kannst bis ${until('de')} nicht in der Community schreiben. Der Grund: ${isolate(reason)}`,
-    es: `No puedes escribir en la comunidad hasta el ${until('es')}. El motivo: ${isolate(reason)}`,
+    es: `No puedes escribir en la comunidad hasta el ${until('es')}. Motivo: ${isolate(reason)}`,
     it: `Non puoi scrivere nella community fino al ${until('it')}. Il motivo: ${isolate(reason)}`,
     fr: `Vous ne pouvez pas écrire dans la communauté jusqu’au ${until('fr')}. Motif : ${isolate(reason)}`,
-    pt: `Não pode escrever na comunidade até ${until('pt')}. O motivo: ${isolate(reason)}`,
+    pt: `Não pode escrever na comunidade até ${until('pt')}. Motivo: ${isolate(reason)}`,
     fa: `تا ${until('fa')} نمی‌توانید در انجمن بنویسید. دلیل: ${isolate(reason)}`,
   }),
   hidden: {
@@ -34,7 +34,7 @@ export const moderationMessages = defineMessages({
   restored: {
     en: 'The text is shown.',
     de: 'Der Text wird angezeigt.',
-    es: 'El texto se muestra.',
+    es: 'El texto está visible.',
     it: 'Il testo è visibile.',
     fr: 'Le texte est affiché.',
     pt: 'O texto está visível.',
@@ -79,7 +79,7 @@ export const moderationMessages = defineMessages({
   endsInPast: {
     en: 'Choose a time in the future.',
     de: 'Wähle einen Zeitpunkt in der Zukunft.',
-    es: 'Elige un momento futuro.',
+    es: 'Elige una fecha futura.',
     it: 'Scegli un momento futuro.',
     fr: 'Choisissez une date à venir.',
     pt: 'Escolha uma data futura.',

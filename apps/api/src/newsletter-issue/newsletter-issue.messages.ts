@@ -8,7 +8,7 @@ export const newsletterIssueMessages = defineMessages({
     es: 'Este número ya no es un borrador.',
     it: 'Questo numero non è più una bozza.',
     fr: 'Ce numéro n’est plus un brouillon.',
-    pt: 'Este número já não é um rascunho.',
+    pt: 'Esta edição já não é um rascunho.',
     fa: 'این شماره دیگر پیش‌نویس نیست.',
   },
   notScheduled: {
@@ -17,7 +17,7 @@ export const newsletterIssueMessages = defineMessages({
     es: 'Este número no está programado.',
     it: 'Questo numero non è programmato.',
     fr: 'Ce numéro n’est pas programmé.',
-    pt: 'Este número não está agendado.',
+    pt: 'Esta edição não está agendada.',
     fa: 'این شماره زمان‌بندی نشده است.',
   },
   removed: {

@@ -7,10 +7,10 @@ export const newsletterMailMessages = defineMessages({
   confirmSubject: {
     en: 'Please confirm the newsletter',
     de: 'Bestätige bitte den Newsletter',
-    es: 'Confirma el boletín',
+    es: 'Confirma tu suscripción al boletín',
     it: 'Conferma la newsletter',
     fr: 'Confirmez la newsletter',
-    pt: 'Confirme a newsletter',
+    pt: 'Confirme a subscrição da newsletter',
     fa: 'لطفاً خبرنامه را تأیید کنید',
   },
   confirmText: {
@@ -25,10 +25,10 @@ export const newsletterMailMessages = defineMessages({
   confirmAction: {
     en: 'Confirm the newsletter',
     de: 'Newsletter bestätigen',
-    es: 'Confirmar el boletín',
+    es: 'Confirmar la suscripción al boletín',
     it: 'Conferma la newsletter',
     fr: 'Confirmer la newsletter',
-    pt: 'Confirmar a newsletter',
+    pt: 'Confirmar a subscrição da newsletter',
     fa: 'تأیید خبرنامه',
   },
   lifetime: (days: number) => ({

@@ -14,10 +14,10 @@ export const newsletterMessages = defineMessages({
   confirmed: {
     en: 'You are on the list. You will receive the next issue.',
     de: 'Du stehst auf der Liste und bekommst die nächste Ausgabe.',
-    es: 'Ya estás en la lista. Recibirás el próximo número.',
+    es: 'Tu suscripción está confirmada. Recibirás el próximo número.',
     it: 'Sei nella lista. Riceverai il prossimo numero.',
     fr: 'Votre inscription est confirmée. Vous recevrez le prochain numéro.',
-    pt: 'A sua subscrição está confirmada. Vai receber o próximo número.',
+    pt: 'A sua subscrição está confirmada. Vai receber a próxima edição.',
     fa: 'عضویت شما تأیید شد. شمارهٔ بعدی به دستتان می‌رسد.',
   },
   continued: {
@@ -26,7 +26,7 @@ export const newsletterMessages = defineMessages({
     es: 'Estupendo, seguimos. Recibirás el próximo número.',
     it: 'Bene, si continua. Riceverai il prossimo numero.',
     fr: 'Parfait, on continue. Vous recevrez le prochain numéro.',
-    pt: 'Ótimo, continuamos. Vai receber o próximo número.',
+    pt: 'Ótimo, continuamos. Vai receber a próxima edição.',
     fa: 'عالی، ادامه می‌دهیم. شمارهٔ بعدی به دستتان می‌رسد.',
   },
   unsubscribed: {

@@ -132,7 +132,7 @@ export const notificationTexts = defineMessages({
     es: `Tu pedido ${thing} está pagado. ¡Que lo disfrutes!`,
     it: `Il tuo ordine ${thing} è pagato. Buon divertimento!`,
     fr: `Votre commande ${thing} est payée. Bonne découverte !`,
-    pt: `A sua encomenda ${thing} está paga. Bom proveito!`,
+    pt: `A sua encomenda ${thing} está paga. Aproveite!`,
     fa: `سفارش ${thing} پرداخت شد. لذت ببرید!`,
   }),
   'invoice-due': (_people: People, thing: string) => ({

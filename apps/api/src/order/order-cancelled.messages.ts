@@ -32,7 +32,7 @@ export const orderCancelledMessages = defineMessages({
   expired: {
     en: 'Your payment did not arrive in time, so the invoice is no longer valid and the seats were released. You do not have to pay anything.',
     de: 'Deine Zahlung ist nicht rechtzeitig eingegangen. Die Rechnung gilt deshalb nicht mehr, und die Plätze wurden freigegeben. Du musst nichts bezahlen.',
-    es: 'Tu pago no llegó a tiempo, así que la factura ya no es válida y las plazas quedan libres. No tienes que pagar nada.',
+    es: 'Tu pago no llegó a tiempo, así que la factura ya no es válida y las plazas han quedado libres. No tienes que pagar nada.',
     it: 'Il tuo pagamento non è arrivato in tempo: la fattura non è più valida e i posti sono stati liberati. Non devi pagare nulla.',
     fr: 'Votre paiement ne nous est pas parvenu à temps : la facture n’est plus valable et les places ont été libérées. Vous n’avez rien à payer.',
     pt: 'O seu pagamento não chegou a tempo, por isso a fatura deixou de ser válida e os lugares foram libertados. Não tem nada a pagar.',

@@ -23,7 +23,7 @@ export const orderInvoiceMessages = defineMessages({
   text: (amount: string, date: string) => ({
     en: `Please transfer ${amount} so that it arrives by ${date}. As soon as it arrives, we will confirm your order by e-mail.`,
     de: `Bitte überweise ${amount}, sodass der Betrag bis ${date} eingeht. Sobald er da ist, bestätigen wir deine Bestellung per E-Mail.`,
-    es: `Transfiere ${amount} de modo que llegue antes del ${date}. En cuanto lo recibamos, confirmaremos tu pedido por correo.`,
+    es: `Transfiere ${amount} de modo que llegue como muy tarde el ${date}. En cuanto lo recibamos, confirmaremos tu pedido por correo.`,
     it: `Effettua un bonifico di ${amount} in modo che arrivi entro il ${date}. Appena lo riceviamo, confermiamo il tuo ordine via e-mail.`,
     fr: `Merci de virer ${amount} afin que le montant nous parvienne avant le ${date}. Dès sa réception, nous confirmons votre commande par e-mail.`,
     pt: `Transfira ${amount} de modo que o valor chegue até ${date}. Assim que o recebermos, confirmamos a sua encomenda por e-mail.`,
@@ -50,7 +50,7 @@ export const orderInvoiceMessages = defineMessages({
   reminder: (amount: string, date: string) => ({
     en: `We have not received your payment of ${amount} yet. It has to arrive by ${date}; after that the order is cancelled. If your transfer is already on its way, there is nothing to do.`,
     de: `Deine Zahlung von ${amount} ist noch nicht bei uns angekommen. Sie muss bis ${date} eingehen, danach wird die Bestellung storniert. Ist die Überweisung schon unterwegs, musst du nichts tun.`,
-    es: `Aún no hemos recibido tu pago de ${amount}. Tiene que llegar antes del ${date}; después el pedido se cancela. Si la transferencia ya está en camino, no tienes que hacer nada.`,
+    es: `Aún no hemos recibido tu pago de ${amount}. Tiene que llegar como muy tarde el ${date}; después el pedido se cancela. Si la transferencia ya está en camino, no tienes que hacer nada.`,
     it: `Non abbiamo ancora ricevuto il tuo pagamento di ${amount}. Deve arrivare entro il ${date}; dopo l’ordine viene annullato. Se il bonifico è già in viaggio, non devi fare nulla.`,
     fr: `Nous n’avons pas encore reçu votre paiement de ${amount}. Il doit nous parvenir avant le ${date} ; passé ce délai, la commande est annulée. Si votre virement est déjà parti, vous n’avez rien à faire.`,
     pt: `Ainda não recebemos o seu pagamento de ${amount}. Tem de chegar até ${date}; depois a encomenda é cancelada. Se a transferência já está a caminho, não precisa de fazer nada.`,
@@ -105,7 +105,7 @@ export const orderInvoiceMessages = defineMessages({
   sample: {
     en: 'This is a sample account of a test installation. Do not transfer any money.',
     de: 'Das ist ein Beispielkonto einer Testinstallation. Überweise kein Geld.',
-    es: 'Esta es una cuenta de muestra de una instalación de prueba. No transfieras dinero.',
+    es: 'Esta es una cuenta de ejemplo de una instalación de prueba. No transfieras dinero.',
     it: 'Questo è un conto di esempio di un’installazione di prova. Non trasferire denaro.',
     fr: 'Ceci est un compte fictif d’une installation de test. N’effectuez aucun virement.',
     pt: 'Esta é uma conta de exemplo de uma instalação de teste. Não transfira dinheiro.',

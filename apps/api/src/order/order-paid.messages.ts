@@ -28,7 +28,7 @@ export const orderPaidMessages = defineMessages({
     es: 'Hemos recibido tu pago. Esto es lo que has comprado:',
     it: 'Abbiamo ricevuto il tuo pagamento. Ecco cosa hai acquistato:',
     fr: 'Nous avons bien reçu votre paiement. Voici vos achats :',
-    pt: 'Recebemos o seu pagamento. Eis o que comprou:',
+    pt: 'Recebemos o seu pagamento. Isto é o que comprou:',
     fa: 'پرداخت شما انجام شد. خرید شما:',
   },
   free: {
@@ -37,7 +37,7 @@ export const orderPaidMessages = defineMessages({
     es: 'Tu pedido está completo y no tienes que pagar nada. Esto es lo que recibes:',
     it: 'Il tuo ordine è completo e non c’è nulla da pagare. Ecco cosa ricevi:',
     fr: 'Votre commande est confirmée et il n’y a rien à payer. Voici ce qu’elle contient :',
-    pt: 'A sua encomenda está concluída e não há nada a pagar. Eis o que recebe:',
+    pt: 'A sua encomenda está concluída e não há nada a pagar. Isto é o que recebe:',
     fa: 'سفارش شما کامل شد و چیزی برای پرداخت نیست. آنچه دریافت می‌کنید:',
   },
   tickets: {

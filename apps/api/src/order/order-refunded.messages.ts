@@ -86,10 +86,10 @@ export const orderRefundedMessages = defineMessages({
   seatHeading: {
     en: 'We are sorry, the seat was gone',
     de: 'Es tut uns leid, der Platz war vergeben',
-    es: 'Lo sentimos, la plaza ya no estaba libre',
+    es: 'Lo sentimos, ya no quedaba plaza',
     it: 'Ci dispiace, il posto non c’era più',
     fr: 'Désolés, la place n’était plus disponible',
-    pt: 'Lamentamos, o lugar já não estava livre',
+    pt: 'Lamentamos, já não havia lugar',
     fa: 'متأسفیم، جای شما دیگر خالی نبود',
   },
   seat: (amount: string) => ({

@@ -63,7 +63,7 @@ export const orderMessages = defineMessages({
   promoCodeRejected: {
     en: 'This promotional code is not valid or has been used.',
     de: 'Dieser Aktionscode ist ungültig oder wurde bereits verwendet.',
-    es: 'Este código promocional no es válido o ya se ha utilizado.',
+    es: 'Este código promocional no es válido o ya se ha usado.',
     it: 'Questo codice promozionale non è valido o è già stato utilizzato.',
     fr: 'Ce code promotionnel n’est pas valable ou a déjà été utilisé.',
     pt: 'Este código promocional não é válido ou já foi utilizado.',
@@ -72,10 +72,10 @@ export const orderMessages = defineMessages({
   soldOut: (name: LocalizedText) => ({
     en: `“${name.en}” is sold out.`,
     de: `„${name.de}“ ist ausverkauft.`,
-    es: `«${name.es}» está agotado.`,
+    es: `«${name.es}» se ha agotado.`,
     it: `«${name.it}» è esaurito.`,
     fr: `« ${name.fr} » est épuisé.`,
-    pt: `«${name.pt}» está esgotado.`,
+    pt: `«${name.pt}» esgotou.`,
     fa: `ظرفیت «${name.fa}» تکمیل شده است.`,
   }),
   fewLeft: (name: LocalizedText, left: number) => ({
@@ -117,7 +117,7 @@ export const orderMessages = defineMessages({
   holdExpired: {
     en: 'The time to complete this order is over. Your choices are kept; please order again.',
     de: 'Die Zeit für diese Bestellung ist abgelaufen. Deine Auswahl bleibt erhalten; bitte bestelle noch einmal.',
-    es: 'El tiempo para completar este pedido ha terminado. Tu selección se conserva; vuelve a pedir.',
+    es: 'El tiempo para completar este pedido ha terminado. Tu selección se conserva; haz el pedido de nuevo.',
     it: 'Il tempo per completare questo ordine è scaduto. La tua selezione è conservata; ordina di nuovo.',
     fr: 'Le délai pour terminer cette commande est écoulé. Vos choix sont conservés ; commandez à nouveau.',
     pt: 'O tempo para concluir esta encomenda terminou. As suas escolhas mantêm-se; encomende novamente.',

@@ -19,7 +19,7 @@ export const ownPostMessages = defineMessages({
     es: 'Gracias. Revisaremos tu publicación antes de que aparezca.',
     it: 'Grazie. Daremo un’occhiata al tuo post prima che appaia.',
     fr: 'Merci. Nous relirons votre publication avant qu’elle paraisse.',
-    pt: 'Obrigado. Vamos ver a sua publicação antes de aparecer.',
+    pt: 'Obrigado. Vamos analisar a sua publicação antes de a mostrar.',
     fa: 'سپاسگزاریم. پیش از انتشار، نوشتهٔ شما را بررسی می‌کنیم.',
   },
   scheduled: {
@@ -115,10 +115,10 @@ export const ownPostMessages = defineMessages({
   wrongTime: {
     en: 'Choose a time in the future, at most a year ahead.',
     de: 'Wähle einen Zeitpunkt in der Zukunft, höchstens ein Jahr im Voraus.',
-    es: 'Elige un momento futuro, como máximo dentro de un año.',
+    es: 'Elige una fecha futura, como máximo dentro de un año.',
     it: 'Scegli un momento futuro, al massimo entro un anno.',
     fr: 'Choisissez un moment à venir, dans un an au plus.',
-    pt: 'Escolha um momento futuro, no máximo daqui a um ano.',
+    pt: 'Escolha uma data futura, no máximo daqui a um ano.',
     fa: 'زمانی در آینده و حداکثر تا یک سال بعد انتخاب کنید.',
   },
   alreadyPublished: {

@@ -19,7 +19,7 @@ export const passwordMessages = defineMessages({
     es: 'Has cambiado la contraseña. Inicia sesión con la nueva.',
     it: 'La tua password è stata cambiata. Accedi con quella nuova.',
     fr: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
-    pt: 'A palavra-passe foi alterada. Inicie sessão com a nova.',
+    pt: 'A sua palavra-passe foi alterada. Inicie sessão com a nova.',
     fa: 'گذرواژهٔ شما تغییر کرد. با گذرواژهٔ جدید وارد شوید.',
   },
 })

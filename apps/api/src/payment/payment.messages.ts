@@ -37,7 +37,7 @@ export const paymentMessages = defineMessages({
     es: 'Introduce primero una dirección de facturación.',
     it: 'Inserisci prima un indirizzo di fatturazione.',
     fr: 'Veuillez d’abord saisir une adresse de facturation.',
-    pt: 'Introduza primeiro um endereço de faturação.',
+    pt: 'Introduza primeiro uma morada de faturação.',
     fa: 'لطفاً ابتدا نشانی صورت‌حساب را وارد کنید.',
   },
   notFree: {
@@ -70,7 +70,7 @@ export const paymentMessages = defineMessages({
   tooManyUnpaidSeats: {
     en: `At most ${maxUnpaidSeats} unpaid seats can be reserved by bank transfer. Please pay by card.`,
     de: `Per Überweisung lassen sich höchstens ${maxUnpaidSeats} unbezahlte Plätze reservieren. Bitte zahle mit Karte.`,
-    es: `Por transferencia se pueden reservar ${maxUnpaidSeats} plazas sin pagar como máximo. Paga con tarjeta.`,
+    es: `Por transferencia se pueden reservar como máximo ${maxUnpaidSeats} plazas sin pagar. Paga con tarjeta.`,
     it: `Con bonifico si possono riservare al massimo ${maxUnpaidSeats} posti non pagati. Paga con carta.`,
     fr: `Par virement, ${maxUnpaidSeats} places impayées au plus peuvent être réservées. Veuillez payer par carte.`,
     pt: `Por transferência podem reservar-se no máximo ${maxUnpaidSeats} lugares por pagar. Pague com cartão.`,

@@ -32,10 +32,10 @@ export const securityMailMessages = defineMessages({
   passkeyText: {
     en: 'From now on, you can log in with this passkey, without your password.',
     de: 'Ab jetzt kannst du dich mit diesem Passkey anmelden, ohne Passwort.',
-    es: 'A partir de ahora puedes iniciar sesión con esta llave, sin contraseña.',
+    es: 'A partir de ahora puedes iniciar sesión con esta llave de acceso, sin contraseña.',
     it: 'D’ora in poi puoi accedere con questa passkey, senza password.',
     fr: 'Vous pouvez désormais vous connecter avec cette clé, sans mot de passe.',
-    pt: 'A partir de agora pode iniciar sessão com esta chave, sem palavra-passe.',
+    pt: 'A partir de agora pode iniciar sessão com esta chave de acesso, sem palavra-passe.',
     fa: 'از این پس می‌توانید با این کلید عبور و بدون گذرواژه وارد شوید.',
   },
   offSubject: {

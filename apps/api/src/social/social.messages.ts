@@ -14,7 +14,7 @@ export const socialMessages = defineMessages({
   expired: {
     en: 'Signing in took too long or is already complete. Please try again.',
     de: 'Die Anmeldung hat zu lange gedauert oder ist schon abgeschlossen. Bitte versuche es noch einmal.',
-    es: 'El inicio de sesión tardó demasiado o ya se completó. Inténtalo de nuevo.',
+    es: 'El inicio de sesión ha tardado demasiado o ya se ha completado. Inténtalo de nuevo.',
     it: 'L’accesso ha richiesto troppo tempo o è già stato completato. Riprova.',
     fr: 'La connexion a pris trop de temps ou a déjà eu lieu. Veuillez réessayer.',
     pt: 'O início de sessão demorou demasiado ou já foi concluído. Tente novamente.',
@@ -23,7 +23,7 @@ export const socialMessages = defineMessages({
   refused: (provider: string) => ({
     en: `Signing in with ${provider} did not work. Please try again.`,
     de: `Die Anmeldung mit ${provider} hat nicht geklappt. Bitte versuche es noch einmal.`,
-    es: `No se pudo iniciar sesión con ${provider}. Inténtalo de nuevo.`,
+    es: `No se ha podido iniciar sesión con ${provider}. Inténtalo de nuevo.`,
     it: `L’accesso con ${provider} non è riuscito. Riprova.`,
     fr: `La connexion avec ${provider} n’a pas fonctionné. Veuillez réessayer.`,
     pt: `Não foi possível iniciar sessão com ${provider}. Tente novamente.`,

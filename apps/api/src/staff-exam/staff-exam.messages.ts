@@ -54,7 +54,7 @@ export const staffExamMessages = defineMessages({
     es: 'Solo se puede volver a corregir un examen no superado.',
     it: 'Solo un esame non superato può essere valutato di nuovo.',
     fr: 'Seul un examen refusé peut être corrigé à nouveau.',
-    pt: 'Só um exame rejeitado pode ser avaliado de novo.',
+    pt: 'Só um exame não aprovado pode ser avaliado de novo.',
     fa: 'فقط آزمون ردشده را می‌توان دوباره بررسی کرد.',
   },
   retaken: {

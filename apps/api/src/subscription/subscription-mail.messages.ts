@@ -14,10 +14,10 @@ export const subscriptionMailMessages = defineMessages({
   endsOn: (plan: string, date: string) => ({
     en: `“${plan}” will not be renewed. You can choose and watch lessons until ${date}, and resume the subscription at any time before then.`,
     de: `„${plan}“ wird nicht verlängert. Bis zum ${date} kannst du weiter Lektionen auswählen und ansehen. Bis dahin kannst du die Kündigung auch zurücknehmen.`,
-    es: `«${plan}» no se renovará. Hasta el ${date} puedes seguir eligiendo y viendo lecciones. Hasta entonces también puedes anular la cancelación.`,
+    es: `«${plan}» no se renovará. Hasta el ${date} puedes seguir eligiendo y viendo lecciones, y también reanudar la suscripción.`,
     it: `«${plan}» non sarà rinnovato. Fino al ${date} puoi continuare a scegliere e guardare lezioni. Fino ad allora puoi anche annullare la disdetta.`,
     fr: `« ${plan} » ne sera pas renouvelé. Jusqu’au ${date}, vous pouvez continuer à choisir et à regarder des leçons. D’ici là, vous pouvez aussi annuler la résiliation.`,
-    pt: `«${plan}» não será renovado. Até ${date} pode continuar a escolher e a ver aulas. Até lá também pode anular o cancelamento.`,
+    pt: `«${plan}» não será renovado. Até ${date} pode continuar a escolher e a ver aulas, e também retomar a subscrição.`,
     fa: `«${plan}» تمدید نخواهد شد. تا ${date} می‌توانید همچنان درس انتخاب کنید و ببینید. تا آن زمان می‌توانید لغو را نیز پس بگیرید.`,
   }),
   pastDueSubject: {

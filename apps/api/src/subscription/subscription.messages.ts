@@ -32,10 +32,10 @@ export const subscriptionMessages = defineMessages({
   alreadyAccessible: {
     en: 'You can already watch this lesson. It does not use up a choice.',
     de: 'Du kannst diese Lektion schon ansehen und musst sie nicht auswählen.',
-    es: 'Ya puedes ver esta lección sin gastar una elección.',
+    es: 'Ya puedes ver esta lección. No cuenta entre los vídeos que eliges.',
     it: 'Puoi già guardare questa lezione senza usare una scelta.',
     fr: 'Vous pouvez déjà regarder cette leçon sans utiliser de choix.',
-    pt: 'Já pode ver esta aula sem gastar uma escolha.',
+    pt: 'Já pode ver esta aula. Não conta para os vídeos que escolhe.',
     fa: 'این درس را همین حالا هم می‌توانید ببینید و نیازی به انتخاب آن نیست.',
   },
   hasNoVideo: {
@@ -50,10 +50,10 @@ export const subscriptionMessages = defineMessages({
   noneLeft: {
     en: 'You have used all your choices for this month.',
     de: 'Du hast in diesem Monat schon alle Lektionen ausgewählt.',
-    es: 'Ya has usado todas tus elecciones de este mes.',
+    es: 'Ya has elegido todos los vídeos de este mes.',
     it: 'Hai già usato tutte le scelte di questo mese.',
     fr: 'Vous avez utilisé tous vos choix de ce mois.',
-    pt: 'Já usou todas as escolhas deste mês.',
+    pt: 'Já escolheu todos os vídeos deste mês.',
     fa: 'همهٔ انتخاب‌های این ماه را استفاده کرده‌اید.',
   },
   notRenewed: {

@@ -5,10 +5,10 @@ export const eventMailMessages = defineMessages({
   cancelledSubject: (event: string) => ({
     en: `${event} has been cancelled`,
     de: `${event} ist abgesagt`,
-    es: `${event} no se celebrará`,
+    es: `Evento cancelado: ${event}`,
     it: `${event} non si terrà`,
     fr: `${event} n’aura pas lieu`,
-    pt: `${event} não se realiza`,
+    pt: `Evento cancelado: ${event}`,
     fa: `${event} برگزار نمی‌شود`,
   }),
   cancelledHeading: {
@@ -26,7 +26,7 @@ export const eventMailMessages = defineMessages({
     es: 'Lo sentimos: este evento no se celebrará y tu entrada ya no es válida.',
     it: 'Ci dispiace: questo evento non si terrà e il tuo biglietto non è più valido.',
     fr: 'Nous sommes désolés : cet événement n’aura pas lieu et votre billet n’est plus valable.',
-    pt: 'Lamentamos: este evento não se realiza e o seu bilhete deixou de ser válido.',
+    pt: 'Lamentamos: este evento não se vai realizar e o seu bilhete deixou de ser válido.',
     fa: 'متأسفیم: این رویداد برگزار نمی‌شود و بلیت شما دیگر معتبر نیست.',
   },
   refunded: {
@@ -95,16 +95,16 @@ export const eventMailMessages = defineMessages({
   pendingSubject: (event: string) => ({
     en: `${event} is postponed`,
     de: `${event} wird verschoben`,
-    es: `${event} se aplaza`,
+    es: `Evento aplazado: ${event}`,
     it: `${event} è rinviato`,
     fr: `${event} est reporté`,
-    pt: `${event} foi adiado`,
+    pt: `Evento adiado: ${event}`,
     fa: `${event} به تعویق افتاد`,
   }),
   pendingHeading: {
     en: 'The event is postponed',
     de: 'Die Veranstaltung wird verschoben',
-    es: 'El evento se aplaza',
+    es: 'El evento se ha aplazado',
     it: 'L’evento è rinviato',
     fr: 'L’événement est reporté',
     pt: 'O evento foi adiado',

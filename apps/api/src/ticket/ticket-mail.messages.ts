@@ -17,7 +17,7 @@ export const ticketMailMessages = defineMessages({
     es: 'Aquí tienes tu entrada',
     it: 'Ecco il tuo biglietto',
     fr: 'Voici votre billet',
-    pt: 'Eis o seu bilhete',
+    pt: 'Aqui está o seu bilhete',
     fa: 'این بلیت شماست',
   },
   text: {

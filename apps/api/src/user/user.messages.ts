@@ -14,19 +14,19 @@ export const userMessages = defineMessages({
   avatarSaved: {
     en: 'Your portrait has been saved.',
     de: 'Dein Porträt wurde gespeichert.',
-    es: 'Tu retrato se ha guardado.',
+    es: 'Tu foto de perfil se ha guardado.',
     it: 'Il tuo ritratto è stato salvato.',
     fr: 'Votre portrait a été enregistré.',
-    pt: 'O seu retrato foi guardado.',
+    pt: 'A sua fotografia de perfil foi guardada.',
     fa: 'عکس شما ذخیره شد.',
   },
   avatarRemoved: {
     en: 'Your portrait has been removed.',
     de: 'Dein Porträt wurde entfernt.',
-    es: 'Tu retrato se ha eliminado.',
+    es: 'Tu foto de perfil se ha eliminado.',
     it: 'Il tuo ritratto è stato rimosso.',
     fr: 'Votre portrait a été supprimé.',
-    pt: 'O seu retrato foi removido.',
+    pt: 'A sua fotografia de perfil foi removida.',
     fa: 'عکس شما حذف شد.',
   },
   passwordChanged: {

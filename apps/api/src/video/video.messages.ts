@@ -79,7 +79,7 @@ export const videoFailureMessages = defineMessages({
   too_slow: {
     en: 'Processing took too long and was stopped. Try again when the server is less busy.',
     de: 'Die Verarbeitung hat zu lange gedauert und wurde beendet. Versuche es erneut, wenn der Server weniger ausgelastet ist.',
-    es: 'El procesamiento tardó demasiado y se detuvo. Inténtalo de nuevo cuando el servidor esté menos ocupado.',
+    es: 'El procesamiento ha tardado demasiado y se ha detenido. Inténtalo de nuevo cuando el servidor esté menos ocupado.',
     it: 'L’elaborazione ha richiesto troppo tempo ed è stata interrotta. Riprova quando il server è meno occupato.',
     fr: 'Le traitement a duré trop longtemps et a été arrêté. Réessayez lorsque le serveur sera moins chargé.',
     pt: 'O processamento demorou demasiado e foi interrompido. Tente novamente quando o servidor estiver menos ocupado.',
@@ -88,7 +88,7 @@ export const videoFailureMessages = defineMessages({
   not_transcoded: {
     en: 'The video could not be processed. Try again; if that fails, export it as MP4 with H.264 and AAC.',
     de: 'Das Video konnte nicht verarbeitet werden. Versuche es erneut; falls das nicht hilft, exportiere es als MP4 mit H.264 und AAC.',
-    es: 'No se pudo procesar el vídeo. Inténtalo de nuevo; si vuelve a fallar, expórtalo como MP4 con H.264 y AAC.',
+    es: 'No se ha podido procesar el vídeo. Inténtalo de nuevo; si vuelve a fallar, expórtalo como MP4 con H.264 y AAC.',
     it: 'Non è stato possibile elaborare il video. Riprova; se non funziona, esportalo come MP4 con H.264 e AAC.',
     fr: 'La vidéo n’a pas pu être traitée. Réessayez ; en cas de nouvel échec, exportez-la en MP4 avec H.264 et AAC.',
     pt: 'Não foi possível processar o vídeo. Tente novamente; se falhar, exporte-o como MP4 com H.264 e AAC.',
@@ -97,7 +97,7 @@ export const videoFailureMessages = defineMessages({
   upload_expired: {
     en: 'The upload was not completed in time and was removed. Upload the file again.',
     de: 'Der Upload wurde nicht rechtzeitig abgeschlossen und daher entfernt. Lade die Datei erneut hoch.',
-    es: 'La subida no se completó a tiempo y se eliminó. Sube el archivo de nuevo.',
+    es: 'La subida no se ha completado a tiempo y se ha eliminado. Sube el archivo de nuevo.',
     it: 'Il caricamento non è stato completato in tempo ed è stato rimosso. Carica di nuovo il file.',
     fr: 'L’envoi n’a pas été terminé à temps et a été supprimé. Envoyez à nouveau le fichier.',
     pt: 'O carregamento não foi concluído a tempo e foi removido. Carregue novamente o ficheiro.',
@@ -119,7 +119,7 @@ export const videoMessages = defineMessages({
   uploadGone: {
     en: 'The uploaded file was removed. Upload it again.',
     de: 'Die hochgeladene Datei wurde entfernt. Lade sie erneut hoch.',
-    es: 'El archivo subido se eliminó. Súbelo de nuevo.',
+    es: 'El archivo subido se ha eliminado. Súbelo de nuevo.',
     it: 'Il file caricato è stato rimosso. Caricalo di nuovo.',
     fr: 'Le fichier envoyé a été supprimé. Envoyez-le à nouveau.',
     pt: 'O ficheiro carregado foi removido. Carregue-o novamente.',
@@ -128,7 +128,7 @@ export const videoMessages = defineMessages({
   captionsRemoved: {
     en: 'The captions were removed.',
     de: 'Die Untertitel wurden entfernt.',
-    es: 'Los subtítulos se eliminaron.',
+    es: 'Los subtítulos se han eliminado.',
     it: 'I sottotitoli sono stati rimossi.',
     fr: 'Les sous-titres ont été supprimés.',
     pt: 'As legendas foram removidas.',

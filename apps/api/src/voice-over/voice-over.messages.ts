@@ -32,7 +32,7 @@ export const voiceOverFailureMessages = {
     not_processed: {
       en: 'The voice-over could not be processed. Try again; if that fails, export it as M4A with AAC.',
       de: 'Die Sprachaufnahme konnte nicht verarbeitet werden. Versuche es erneut; falls das nicht hilft, exportiere sie als M4A mit AAC.',
-      es: 'No se pudo procesar la voz en off. Inténtalo de nuevo; si vuelve a fallar, expórtala como M4A con AAC.',
+      es: 'No se ha podido procesar la voz en off. Inténtalo de nuevo; si vuelve a fallar, expórtala como M4A con AAC.',
       it: 'Non è stato possibile elaborare la voce fuori campo. Riprova; se non funziona, esportala come M4A con AAC.',
       fr: 'La voix off n’a pas pu être traitée. Réessayez ; en cas de nouvel échec, exportez-la en M4A avec AAC.',
       pt: 'Não foi possível processar a locução. Tente novamente; se falhar, exporte-a como M4A com AAC.',
@@ -41,7 +41,7 @@ export const voiceOverFailureMessages = {
     video_gone: {
       en: 'The video of this voice-over failed or was cancelled. Upload the voice-over to another video.',
       de: 'Das Video dieser Sprachaufnahme ist fehlgeschlagen oder wurde abgebrochen. Lade sie zu einem anderen Video hoch.',
-      es: 'El vídeo de esta voz en off falló o se canceló. Súbela a otro vídeo.',
+      es: 'El vídeo de esta voz en off ha fallado o se ha cancelado. Súbela a otro vídeo.',
       it: 'Il video di questa voce fuori campo non è riuscito o è stato annullato. Caricala per un altro video.',
       fr: 'La vidéo de cette voix off a échoué ou a été annulée. Envoyez la voix off pour une autre vidéo.',
       pt: 'O vídeo desta locução falhou ou foi cancelado. Carregue a locução noutro vídeo.',
@@ -64,7 +64,7 @@ export const voiceOverMessages = defineMessages({
   removed: {
     en: 'The voice-over was removed.',
     de: 'Die Sprachaufnahme wurde entfernt.',
-    es: 'La voz en off se eliminó.',
+    es: 'La voz en off se ha eliminado.',
     it: 'La voce fuori campo è stata rimossa.',
     fr: 'La voix off a été supprimée.',
     pt: 'A locução foi removida.',

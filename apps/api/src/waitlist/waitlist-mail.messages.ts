@@ -86,10 +86,10 @@ export const waitlistMailMessages = defineMessages({
   postponedSubject: (event: string) => ({
     en: `${event} is postponed: your seats stay reserved`,
     de: `${event} wird verschoben: deine Plätze bleiben reserviert`,
-    es: `${event} se aplaza: tus plazas siguen reservadas`,
+    es: `Evento aplazado: tus plazas para ${event} siguen reservadas`,
     it: `${event} è rinviato: i tuoi posti restano riservati`,
     fr: `${event} est reporté : vos places restent réservées`,
-    pt: `${event} foi adiado: os seus lugares continuam reservados`,
+    pt: `Evento adiado: os seus lugares para ${event} continuam reservados`,
     fa: `${event} به تعویق افتاد: جای شما همچنان محفوظ است`,
   }),
   postponedHeading: {
@@ -113,7 +113,7 @@ export const waitlistMailMessages = defineMessages({
   postponed: {
     en: 'The event is postponed, and its new date is not known yet. Your seats stay reserved for you. As soon as the date is known, we will send you an e-mail; from then on you have 24 hours to buy them.',
     de: 'Die Veranstaltung wird verschoben, und der neue Termin steht noch nicht fest. Deine Plätze bleiben für dich reserviert. Sobald der Termin feststeht, schreiben wir dir; ab dann hast du 24 Stunden Zeit, sie zu kaufen.',
-    es: 'El evento se aplaza y todavía no se conoce la nueva fecha. Tus plazas siguen reservadas para ti. En cuanto se conozca la fecha, te escribiremos; a partir de entonces tendrás 24 horas para comprarlas.',
+    es: 'El evento se ha aplazado y todavía no se conoce la nueva fecha. Tus plazas siguen reservadas para ti. En cuanto se conozca la fecha, te escribiremos; a partir de entonces tendrás 24 horas para comprarlas.',
     it: 'L’evento è rinviato e la nuova data non è ancora nota. I tuoi posti restano riservati a te. Appena la data sarà nota, ti scriveremo; da quel momento avrai 24 ore per acquistarli.',
     fr: 'L’événement est reporté, et sa nouvelle date n’est pas encore connue. Vos places vous restent réservées. Dès que la date sera connue, nous vous écrirons ; vous aurez alors 24 heures pour les acheter.',
     pt: 'O evento foi adiado e a nova data ainda não é conhecida. Os seus lugares continuam reservados para si. Assim que a data for conhecida, enviamos-lhe um e-mail; a partir daí tem 24 horas para os comprar.',

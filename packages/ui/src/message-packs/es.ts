@@ -75,7 +75,7 @@ export const es: MessagePack = {
     unavailable: 'Esta fecha no está disponible. Elige otra.',
   },
   dialog: closed,
-  discussionHeader: { closed: 'Cerrada' },
+  discussionHeader: { closed: 'Cerrado' },
   drawer: closed,
   examOverview: {
     questions: 'Preguntas',
@@ -86,18 +86,18 @@ export const es: MessagePack = {
     position: (position, count) => `Pregunta ${position} de ${count}`,
     back: 'Atrás',
     next: 'Siguiente pregunta',
-    last: 'Revisar y enviar',
+    last: 'Revisar y entregar',
     skip: 'Saltar por ahora',
     answer: 'Tu respuesta',
   },
   examStartDialog: { start: 'Empezar el examen', cancel: 'Ahora no' },
   examSubmitDialog: {
-    submit: 'Enviar el examen',
+    submit: 'Entregar el examen',
     cancel: 'Volver a las preguntas',
     open: 'Sin responder',
     question: (position) => `Pregunta ${position}`,
   },
-  feedFilters: { categories: 'Categorías', types: 'Tipos', all: 'Todas' },
+  feedFilters: { categories: 'Categorías', types: 'Tipos', all: 'Todo' },
   fileDrop: {
     files: 'Archivos',
     remove: (name) => `Quitar ${name}`,
@@ -116,7 +116,7 @@ export const es: MessagePack = {
   },
   header: { navigation: 'Menú principal', openMenu: 'Abrir el menú', closeMenu: 'Cerrar el menú' },
   invoiceRow: { open: 'Pendiente', paid: 'Pagada', cancelled: 'Anulada', download: 'Descargar' },
-  lessonList: { free: 'Gratis', locked: 'Bloqueada', done: 'Hecha' },
+  lessonList: { free: 'Gratis', locked: 'Bloqueada', done: 'Completada' },
   marquee: { pause: 'Pausar' },
   multiCombobox: {
     ...choice,
@@ -180,7 +180,7 @@ export const es: MessagePack = {
   storyCircle: { new: 'Novedades' },
   storyViewer: {
     ...closed,
-    pause: 'Pausa',
+    pause: 'Pausar',
     play: 'Reproducir',
     previous: 'Historia anterior',
     next: 'Historia siguiente',
@@ -200,7 +200,7 @@ export const es: MessagePack = {
     tooManyPackages: 'No puedes seleccionar más paquetes que entradas',
   },
   ticketStub: {
-    overline: 'Entrada para una persona',
+    overline: 'Entrada individual',
     holder: 'Titular',
     dates: 'Fechas',
     venue: 'Lugar',
@@ -212,7 +212,7 @@ export const es: MessagePack = {
   userMenu: { label: 'Tu cuenta' },
   videoPlayer: {
     play: 'Reproducir',
-    pause: 'Pausa',
+    pause: 'Pausar',
     replay: 'Reproducir de nuevo',
     back: (seconds) => `Retroceder ${seconds} segundos`,
     forward: (seconds) => `Avanzar ${seconds} segundos`,

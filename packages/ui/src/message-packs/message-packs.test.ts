@@ -57,3 +57,8 @@ test.each(packs)('%s has typographic quotes and apostrophes', (_, pack) => {
 test.each(packs)('%s has its own language tag', (locale, pack) => {
   expect(new Intl.Locale(String(Reflect.get(pack, 'locale'))).language).toBe(locale)
 })
+
+test('pt counts zero in the plural, as in Portugal', () => {
+  expect(pt.videoPlayer.startsIn('0', 0)).toContain('0 segundos')
+  expect(pt.videoPlayer.startsIn('1', 1)).toMatch(/1 segundo$/)
+})

@@ -1,12 +1,13 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import { fallbackLocale, isLocale, type Locale } from '@chignon/contract/locale'
+import { createI18n } from './create-i18n.ts'
 
 const locale = documentLocale()
 
 const catalogue: Messages = {}
 
 /** Messages of the current page. Each page module adds its own before it runs (`page-texts.ts`). */
-export const browserI18n: I18n = setupI18n({ locale, messages: { [locale]: catalogue } })
+export const browserI18n: I18n = createI18n(locale, catalogue)
 
 /** Loads the messages of one module in the page's locale. */
 export async function addTexts(

@@ -1,5 +1,6 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import type { Locale } from '@chignon/contract/locale'
+import { createI18n } from './create-i18n.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../{areas/*,routes}/locales/*.po')
 const cache = new Map<Locale, Promise<Messages>>()
@@ -8,7 +9,7 @@ const cache = new Map<Locale, Promise<Messages>>()
 export async function serverI18n(locale: Locale): Promise<I18n> {
   const messages = cache.get(locale) ?? readMessages(locale)
   cache.set(locale, messages)
-  return setupI18n({ locale, messages: { [locale]: await messages } })
+  return createI18n(locale, await messages)
 }
 
 async function readMessages(locale: Locale): Promise<Messages> {
