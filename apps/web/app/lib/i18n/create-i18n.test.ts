@@ -1,9 +1,10 @@
+import type { Messages } from '@lingui/core'
 import type { Locale } from '@chignon/contract/locale'
 import { expect, it } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 
 // As Lingui compiles {count, plural, one {# …} other {# …}}.
-const messages = { courses: [['count', 'plural', { one: ['#', ' one'], other: ['#', ' other'] }]] }
+const messages: Messages = { courses: [['count', 'plural', { one: ['#', ' one'], other: ['#', ' other'] }]] }
 
 it.each<[Locale, number, string]>([
   ['pt', 0, '0 other'],
