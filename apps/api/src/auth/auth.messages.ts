@@ -8,7 +8,7 @@ export const authMessages = defineMessages({
     es: `Te damos la bienvenida, ${name}. Tu cuenta está lista.`,
     it: `Ti diamo il benvenuto, ${name}. Il tuo account è pronto.`,
     fr: `Bienvenue, ${name}. Votre compte est prêt.`,
-    pt: `Boas-vindas, ${name}. A conta está pronta.`,
+    pt: `Boas-vindas, ${name}. A sua conta está pronta.`,
     fa: `${name}، خوش آمدید. حساب شما آماده است.`,
   }),
   welcomeBack: (name: string) => ({

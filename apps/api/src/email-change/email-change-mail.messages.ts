@@ -98,7 +98,7 @@ export const emailChangeMailMessages = defineMessages({
     es: 'Si has sido tú, no tienes que hacer nada. Si no, recupera ahora esta dirección: se cerrará la sesión en todos los dispositivos y elegirás una contraseña nueva.',
     it: 'Se l’hai fatto tu, non devi fare nulla. Altrimenti ripristina subito questo indirizzo: tutti i dispositivi verranno disconnessi e sceglierai una nuova password.',
     fr: 'Si c’était vous, vous n’avez rien à faire. Sinon, rétablissez cette adresse maintenant : tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe.',
-    pt: 'Se fez esta alteração, não precisa de fazer nada. Se não, reponha já este endereço: a sessão termina em todos os dispositivos e escolhe uma nova palavra-passe.',
+    pt: 'Se fez esta alteração, não precisa de fazer nada. Se não, recupere já este endereço: a sessão termina em todos os dispositivos e escolhe uma nova palavra-passe.',
     fa: 'اگر خودتان این کار را کرده‌اید، لازم نیست کاری انجام دهید. در غیر این صورت همین حالا این نشانی را بازگردانید: همهٔ دستگاه‌ها خارج می‌شوند و گذرواژهٔ جدیدی انتخاب می‌کنید.',
   },
   restore: {
@@ -107,7 +107,7 @@ export const emailChangeMailMessages = defineMessages({
     es: 'Recuperar esta dirección',
     it: 'Ripristina questo indirizzo',
     fr: 'Rétablir cette adresse',
-    pt: 'Repor este endereço',
+    pt: 'Recuperar este endereço',
     fa: 'بازگرداندن این نشانی',
   },
   undoneSubject: {
