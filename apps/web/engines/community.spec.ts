@@ -44,6 +44,7 @@ test('a member publishes a post with a picture', async ({ visitor, register }) =
   await visitor.addPicture('input[type=file]')
   await visitor.fill('What does it show?', 'A low bun from behind')
   await visitor.press('Tab')
+  await visitor.sees('image', 'A low bun from behind')
   await visitor.sees('text', 'Draft saved')
   await visitor.click('button', 'Publish', true)
   await visitor.isAt(/^\/posts\/(?!.*\/edit$)/)

@@ -14,7 +14,7 @@ const message = z.object({
   params: z.optional(z.unknown()),
 })
 const logEntry = z.object({ level: z.string(), text: z.nullable(z.string()) })
-const contextTree = z.object({ contexts: z.array(z.object({ context: z.string() })) })
+const created = z.object({ context: z.string() })
 const evaluated = z.object({
   type: z.string(),
   result: z.optional(z.object({ value: z.optional(z.string()) })),
@@ -51,8 +51,8 @@ export async function startFirefox(program: string): Promise<Engine> {
   })
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
-  const { contexts } = contextTree.parse(await send('browsingContext.getTree', {}))
-  const context = contexts[0]?.context
+  // Firefox's first tab never has the focus, so Tab would stay in its field, and nothing would hear of `blur`.
+  const { context } = created.parse(await send('browsingContext.create', { type: 'tab' }))
   return {
     async go(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })

@@ -54,7 +54,7 @@ export function createVisitor(engine: Engine, base: string) {
     await engine.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }])
   }
   const visit = async (address: string) => {
-    await engine.go(base + address)
+    await engine.go(new URL(address, base).href)
     await waitFor('hydration', () =>
       engine.run(() => document.documentElement.dataset['hydrated'] !== undefined, null),
     )
@@ -129,6 +129,18 @@ export function createVisitor(engine: Engine, base: string) {
     },
     /** The text of the focused element. */
     focused: () => engine.run(() => document.activeElement?.textContent?.trim(), null),
+    /** Records the options that are shown from now on, also those that are soon gone. */
+    async watchOptions() {
+      await engine.run(() => {
+        new MutationObserver(() => {
+          const texts = [...document.querySelectorAll('[role="option"]')].map((one) => one.textContent ?? '')
+          const all: string[] = JSON.parse(sessionStorage.getItem('options') ?? '[]')
+          sessionStorage.setItem('options', JSON.stringify([...new Set([...all, ...texts])]))
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }, null)
+    },
+    watchedOptions: () =>
+      engine.run((): string[] => JSON.parse(sessionStorage.getItem('options') ?? '[]'), null),
     async signOut() {
       await engine.run(async () => {
         await fetch('/logout', { method: 'POST' })

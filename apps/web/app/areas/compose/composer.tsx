@@ -98,10 +98,12 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
     if (edit.isPublished) return edit.keep(current(), basedOn)
     draft.keep(current())
   }
+  // The form has the text itself, if that could not be saved; it has no descriptions.
+  const pending = () => saver.running()?.then(() => true) ?? media.storeDescriptions()
   const isMediaFirst = type === 'image' || type === 'video'
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the form inside is what is submitted
-    <div onSubmitCapture={(event) => submitAfter(saver, event, draft.startSubmission)}>
+    <div onSubmitCapture={(event) => submitAfter(pending, event, draft.startSubmission)}>
       <ActionForm form={form} className="grid gap-8">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="saved_at" value={basedOn} />
@@ -193,7 +195,10 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
             post={post}
             isSubmitting={form.isSubmitting}
             errorOf={form.errorOf}
-            onDelete={saver.discard}
+            onDelete={() => {
+              saver.discard()
+              media.forgetDescriptions()
+            }}
             preview={
               isHydrated &&
               !edit.isPublished && (

@@ -10,12 +10,23 @@ type MediaEntryProps = {
   resource: OwnPostResource
   index: number
   count: number
-  onChange: (change: { alt?: string; index?: number }) => void
+  onDescribe: (alt: string) => void
+  /** Called when the description is finished. */
+  onDescribed: () => void
+  onMove: (index: number) => void
   onRemove: () => void
 }
 
 /** A picture or a clip of a post with its description and its place. */
-export function MediaEntry({ resource, index, count, onChange, onRemove }: MediaEntryProps) {
+export function MediaEntry({
+  resource,
+  index,
+  count,
+  onDescribe,
+  onDescribed,
+  onMove,
+  onRemove,
+}: MediaEntryProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const { picture, url, alt } = resource
@@ -42,8 +53,13 @@ export function MediaEntry({ resource, index, count, onChange, onRemove }: Media
           defaultValue={alt}
           maxLength={maxCaptionLength}
           autoComplete="off"
-          onBlur={({ currentTarget: { value } }) => {
-            if (value.trim() !== alt) onChange({ alt: value })
+          onValueChange={onDescribe}
+          onBlur={onDescribed}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            // Enter would publish the post.
+            event.preventDefault()
+            onDescribed()
           }}
         />
         <div className="-ms-4 flex flex-wrap">
@@ -54,7 +70,7 @@ export function MediaEntry({ resource, index, count, onChange, onRemove }: Media
                 size="small"
                 aria-label={t`Move ${name} up`}
                 disabled={index === 0}
-                onClick={() => onChange({ index: index - 1 })}
+                onClick={() => onMove(index - 1)}
               >
                 <Trans>Move up</Trans>
               </Button>
@@ -63,7 +79,7 @@ export function MediaEntry({ resource, index, count, onChange, onRemove }: Media
                 size="small"
                 aria-label={t`Move ${name} down`}
                 disabled={index === count - 1}
-                onClick={() => onChange({ index: index + 1 })}
+                onClick={() => onMove(index + 1)}
               >
                 <Trans>Move down</Trans>
               </Button>

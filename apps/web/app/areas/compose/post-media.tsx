@@ -77,7 +77,9 @@ export function PostMedia({ media, error }: PostMediaProps) {
               resource={resource}
               index={index}
               count={resources.length}
-              onChange={(change) => void media.change(resource.id, change)}
+              onDescribe={(alt) => media.describe(resource.id, alt)}
+              onDescribed={() => void media.storeDescriptions()}
+              onMove={(to) => void media.move(resource.id, to)}
               onRemove={() => void media.remove(resource.id)}
             />
           ))}

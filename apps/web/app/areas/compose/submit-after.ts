@@ -1,20 +1,19 @@
 import type { FormEvent } from 'react'
-import type { Autosaver } from '../../lib/data/autosaver.ts'
 
 /**
- * Submits a form once a save of the same text is done: its version would be outdated, and a new post would be stored twice. Calls
- * `onSubmit` when no save is left to wait for.
+ * Submits a form once what is on its way is stored: the version of its text would be outdated, and a new post would be stored twice.
+ * `pending` resolves to whether the form can go on. Calls `onSubmit` when there is nothing left to wait for.
  */
 export function submitAfter(
-  saver: Pick<Autosaver<unknown>, 'running'>,
+  pending: () => Promise<boolean> | null,
   event: FormEvent<HTMLElement>,
   onSubmit: () => void,
 ): void {
   const { target, nativeEvent } = event
-  const save = saver.running()
   if (!(target instanceof HTMLFormElement)) return
+  const save = pending()
   if (!save) return onSubmit()
   event.preventDefault()
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-  void save.then(() => target.requestSubmit(submitter))
+  void save.then((canGoOn) => canGoOn && target.requestSubmit(submitter))
 }

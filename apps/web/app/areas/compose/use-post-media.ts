@@ -3,15 +3,14 @@ import { filePurposes } from '@chignon/contract/file-purposes'
 import type { OwnPost, OwnPostResource, ownPostEndpoints } from '@chignon/contract/own-post'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
 import { callOf } from '../../lib/data/query-client.ts'
 import { upload, UploadError } from '../../lib/data/upload.ts'
 import { useFileUploads } from '../../lib/data/use-file-uploads.ts'
 import { useSizeCheck } from '../site/use-size-check.ts'
-
-type Change = { alt?: string; index?: number }
+import { createDescriptions } from './descriptions.ts'
 
 /** Uploads, describes, moves and removes the pictures and clips of a post (COMPOSE-4). */
 export function usePostMedia(initial: readonly OwnPostResource[], ensureId: () => Promise<string | null>) {
@@ -29,33 +28,60 @@ export function usePostMedia(initial: readonly OwnPostResource[], ensureId: () =
       body: file,
       ...options,
     })
-    setResources((all) => [...all, data])
+    // The answer of a change that was made meanwhile has it already.
+    setResources((all) => [...all.filter(({ id }) => id !== data.id), data])
   })
 
-  const change = async (work: (postId: string) => Promise<{ data: OwnPost }>) => {
+  /** Returns whether it is done, or nothing is left to be done. */
+  const change = async (work: (postId: string) => Promise<{ data: OwnPost }>): Promise<boolean> => {
     try {
       const postId = await ensureId()
-      if (postId !== null) setResources((await work(postId)).data.resources)
+      if (postId === null) return false
+      const { data } = await work(postId)
+      setResources(data.resources)
+      return true
     } catch (error) {
       // The message about the whole form says less than that of its part.
       const problem = error instanceof ProblemError ? error.problem : null
       const [first] = Object.values(problem?.errors ?? {})
       showToast({ tone: 'error', message: first?.[0] ?? problem?.message ?? null })
+      return error instanceof ProblemError && error.status === 404
     }
   }
+  const changeResource = (resource: string, body: { alt?: string; index?: number }) =>
+    change(async (id) => {
+      const { ownPostEndpoints: endpoints } = await import('@chignon/contract/own-post')
+      return callOf(client)(endpoints.changeResource, { params: { id, resource }, body })
+    })
+
+  const [descriptions] = useState(() =>
+    createDescriptions((resource, alt) => changeResource(resource, { alt })),
+  )
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') void descriptions.store()
+    }
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      void descriptions.store()
+    }
+  }, [descriptions])
 
   return {
     resources,
     ...files,
-    change: (resource: string, body: Change) =>
-      change(async (id) => {
-        const { ownPostEndpoints: endpoints } = await import('@chignon/contract/own-post')
-        return callOf(client)(endpoints.changeResource, { params: { id, resource }, body })
-      }),
-    remove: (resource: string) =>
-      change(async (id) => {
+    /** Keeps what is typed as a description. Others would read each word of a published post, so it is stored later. */
+    describe: descriptions.type,
+    storeDescriptions: descriptions.store,
+    forgetDescriptions: () => descriptions.forget(),
+    move: (resource: string, index: number) => changeResource(resource, { index }),
+    remove(resource: string) {
+      descriptions.forget(resource)
+      return change(async (id) => {
         const { ownPostEndpoints: endpoints } = await import('@chignon/contract/own-post')
         return callOf(client)(endpoints.removeResource, { params: { id, resource } })
-      }),
+      })
+    },
   }
 }
