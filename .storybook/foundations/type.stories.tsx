@@ -81,7 +81,7 @@ export const Persian: Story = {
   render: () => (
     <>
       <Specimen name="hero">
-        <p className="headline-type text-hero">کالبدشناسی یک برش بی‌نقص</p>
+        <p className="headline-type text-hero">راز یک کوتاهی بی‌نقص</p>
       </Specimen>
       <Specimen name="heading">
         <p className="headline-type text-heading">عروس، از صبح تا نیمه‌شب</p>

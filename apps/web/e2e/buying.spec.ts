@@ -295,13 +295,13 @@ test.describe('in Persian on a phone', () => {
     await main.getByRole('group', { name: 'کیت تمرین' }).getByRole('button', { name: 'یکی بیشتر' }).click()
     await main.getByRole('button', { name: 'ادامه' }).click()
     await expect(main.getByRole('timer')).toHaveText(/^۱۴:۵/)
-    await main.getByRole('button', { name: 'ادامه به پرداخت' }).click()
+    await main.getByRole('button', { name: 'رفتن به پرداخت' }).click()
     await enterPaymentDetails(page, {
       street: 'خیابان و پلاک',
       postalCode: 'کد پستی',
       city: 'شهر',
       country: 'کشور',
-      toReview: 'ادامه به بازبینی',
+      toReview: 'رفتن به بازبینی',
     })
     await expect(main).toContainText('کیت تمرین')
     await orderAfterReview(page, /سفارش و پرداخت/)

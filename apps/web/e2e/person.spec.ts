@@ -48,7 +48,7 @@ test.describe('a profile', () => {
     await expect(page.getByRole('main')).toContainText('مدرس')
     await expect(page.getByRole('list', { name: 'گالری' }).getByRole('img').first()).toHaveAttribute(
       'alt',
-      'یک‌دست، در نور صبح',
+      'هم‌قد، در نور صبح',
     )
   })
 

@@ -28,7 +28,7 @@ export async function findMessageProblems(page: Page): Promise<string[]> {
   for (const text of english)
     if (rendered.includes(text)) problems.push(`The page /fa contains the English text “${text}”.`)
   await page.getByRole('navigation', { name: 'مسیر صفحه' }).waitFor()
-  await page.getByRole('list', { name: 'خرید' }).waitFor()
+  await page.getByRole('list', { name: 'تکمیل خرید' }).waitFor()
   await page.getByText('قابل پرداخت').waitFor()
   await page.getByRole('button', { name: 'افزودن یک صندلی' }).click()
   const seats = await page.getByRole('spinbutton', { name: 'صندلی' }).inputValue()

@@ -36,6 +36,6 @@ export const accountDeletionMessages = defineMessages({
     it: 'Gli account di docenti e personale vengono eliminati dall’accademia. Scrivici.',
     fr: 'Les comptes des formateurs et de l’équipe sont supprimés par l’académie. Écrivez-nous.',
     pt: 'As contas de formadores e da equipa são eliminadas pela academia. Escreva-nos.',
-    fa: 'حساب مدرسان و کارکنان را آکادمی حذف می‌کند. لطفاً به ما بنویسید.',
+    fa: 'حساب مدرسان و کارکنان را آکادمی حذف می‌کند. لطفاً برای ما بنویسید.',
   },
 })

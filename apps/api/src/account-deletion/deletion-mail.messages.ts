@@ -99,6 +99,6 @@ export const deletionMailMessages = defineMessages({
     it: 'Grazie per aver imparato con noi. Puoi tornare quando vuoi.',
     fr: 'Merci d’avoir appris avec nous. Revenez quand vous voulez.',
     pt: 'Obrigado por ter aprendido connosco. Pode voltar quando quiser.',
-    fa: 'از اینکه با ما آموختید سپاسگزاریم. هر زمان خواستید، خوش برمی‌گردید.',
+    fa: 'از اینکه با ما آموختید سپاسگزاریم. هر زمان برگردید، خوش آمدید.',
   },
 })

@@ -27,7 +27,7 @@ export const certificateMailMessages = defineMessages({
     it: `Congratulazioni! Hai completato tutto per «${title}». ${kind}: puoi scaricarlo, stamparlo e condividerlo.`,
     fr: `Félicitations ! Vous avez tout terminé pour « ${title} ». ${kind} : vous pouvez le télécharger, l’imprimer et le partager.`,
     pt: `Parabéns! Concluiu tudo o que era necessário para «${title}». ${kind}: pode descarregá-lo, imprimi-lo e partilhá-lo.`,
-    fa: `تبریک می‌گوییم! همهٔ آنچه برای «${title}» لازم بود به پایان رساندید. ${kind}: می‌توانید آن را دریافت یا چاپ کنید یا به اشتراک بگذارید.`,
+    fa: `تبریک می‌گوییم! هر آنچه را برای «${title}» لازم بود به پایان رساندید. ${kind}: می‌توانید آن را دریافت یا چاپ کنید یا به اشتراک بگذارید.`,
   }),
   sharingNote: {
     en: 'Anyone to whom you give the code or the address can check that the certificate is genuine. Search engines do not list it unless you share it.',

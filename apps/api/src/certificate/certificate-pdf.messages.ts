@@ -99,7 +99,7 @@ export const certificatePdfMessages = defineMessages({
     it: `Lezioni segnate come completate da chi studia: ${count}.`,
     fr: `Leçons marquées comme terminées par l’apprenant\u00a0: ${count}.`,
     pt: `Aulas marcadas como concluídas pelo titular: ${count}.`,
-    fa: `درس‌هایی که خود فراگیر علامت زده است: ${count}.`,
+    fa: `درس‌هایی که خود هنرجو علامت زده است: ${count}.`,
   }),
   educators: {
     en: 'Taught by',

@@ -99,7 +99,7 @@ export const certificateMessages = defineMessages({
     it: 'I requisiti non sono stati soddisfatti con il proprio lavoro.',
     fr: 'Les conditions n’ont pas été remplies par un travail personnel.',
     pt: 'Os requisitos não foram cumpridos com trabalho próprio.',
-    fa: 'شرایط با کار خود دارنده به دست نیامده بود.',
+    fa: 'شرایط دریافت آن با کار خود دارنده برآورده نشده بود.',
   },
   holder_request: {
     en: 'The holder asked for it.',

@@ -9,7 +9,7 @@ export const clipMessages = defineMessages({
     it: 'Al momento non è possibile caricare video. Le immagini sì.',
     fr: 'Il n’est pas possible d’envoyer des vidéos pour le moment. Les images, oui.',
     pt: 'De momento não é possível carregar vídeos. As imagens, sim.',
-    fa: 'در حال حاضر بارگذاری ویدیو ممکن نیست. تصویر را می‌توانید بفرستید.',
+    fa: 'در حال حاضر بارگذاری کلیپ ممکن نیست. تصویر را می‌توانید بفرستید.',
   },
   unreadable: {
     en: 'This clip cannot be read. Please choose another one.',
@@ -18,6 +18,6 @@ export const clipMessages = defineMessages({
     it: 'Questo video non è leggibile. Scegline un altro.',
     fr: 'Cette vidéo est illisible. Veuillez en choisir une autre.',
     pt: 'Não é possível ler este vídeo. Escolha outro.',
-    fa: 'این ویدیو خوانده نمی‌شود. لطفاً ویدیوی دیگری انتخاب کنید.',
+    fa: 'این کلیپ خوانده نمی‌شود. لطفاً کلیپ دیگری انتخاب کنید.',
   },
 })

@@ -27,7 +27,7 @@ export const contactReceiptMessages = defineMessages({
     it: 'Grazie per averci scritto. Ogni messaggio è letto da una persona e ti risponderemo a questo indirizzo entro due giorni lavorativi.',
     fr: 'Merci de nous avoir écrit. Chaque message est lu par une personne, et nous vous répondrons à cette adresse sous deux jours ouvrés.',
     pt: 'Obrigado por nos escrever. Cada mensagem é lida por uma pessoa e responderemos para este endereço no prazo de dois dias úteis.',
-    fa: 'سپاس که برای ما نوشتید. هر پیام را یک نفر می‌خواند و تا دو روز کاری به همین نشانی پاسخ می‌دهیم.',
+    fa: 'از اینکه برای ما نوشتید سپاسگزاریم. هر پیام را یکی از همکاران ما می‌خواند و تا دو روز کاری به همین نشانی پاسخ می‌دهیم.',
   },
   copy: {
     en: 'You wrote:',
@@ -45,6 +45,6 @@ export const contactReceiptMessages = defineMessages({
     it: 'Se non ci hai scritto tu, qualcuno ha sbagliato indirizzo. Puoi ignorare questa e-mail.',
     fr: 'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse. Vous pouvez ignorer cet e-mail.',
     pt: 'Se não nos escreveu, alguém se enganou no endereço. Pode ignorar este e-mail.',
-    fa: 'اگر شما برای ما ننوشته‌اید، کسی نشانی خود را اشتباه نوشته است. می‌توانید این ایمیل را نادیده بگیرید.',
+    fa: 'اگر شما برای ما ننوشته‌اید، کسی به‌اشتباه نشانی شما را نوشته است. می‌توانید این ایمیل را نادیده بگیرید.',
   },
 })

@@ -99,7 +99,7 @@ export const emailChangeMailMessages = defineMessages({
     it: 'Se l’hai fatto tu, non devi fare nulla. Altrimenti ripristina subito questo indirizzo: tutti i dispositivi verranno disconnessi e sceglierai una nuova password.',
     fr: 'Si c’était vous, vous n’avez rien à faire. Sinon, rétablissez cette adresse maintenant : tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe.',
     pt: 'Se fez esta alteração, não precisa de fazer nada. Se não, recupere já este endereço: a sessão termina em todos os dispositivos e escolhe uma nova palavra-passe.',
-    fa: 'اگر خودتان این کار را کرده‌اید، لازم نیست کاری انجام دهید. در غیر این صورت همین حالا این نشانی را بازگردانید: همهٔ دستگاه‌ها خارج می‌شوند و گذرواژهٔ جدیدی انتخاب می‌کنید.',
+    fa: 'اگر خودتان این کار را کرده‌اید، لازم نیست کاری انجام دهید. در غیر این صورت همین حالا این نشانی را بازگردانید: از حساب در همهٔ دستگاه‌ها خارج می‌شوید و گذرواژهٔ جدیدی انتخاب می‌کنید.',
   },
   restore: {
     en: 'Restore this address',
@@ -126,7 +126,7 @@ export const emailChangeMailMessages = defineMessages({
     it: 'Il tuo account ha di nuovo l’indirizzo precedente. Tutti i dispositivi sono stati disconnessi e va scelta una nuova password.',
     fr: 'Votre compte a retrouvé son adresse précédente. Tous les appareils ont été déconnectés, et un nouveau mot de passe doit être choisi.',
     pt: 'A sua conta voltou a ter o endereço anterior. A sessão terminou em todos os dispositivos e é preciso escolher uma nova palavra-passe.',
-    fa: 'حساب شما دوباره نشانی پیشین خود را دارد. همهٔ دستگاه‌ها خارج شدند و باید گذرواژهٔ جدیدی انتخاب شود.',
+    fa: 'حساب شما دوباره نشانی پیشین خود را دارد. همهٔ دستگاه‌ها از حساب خارج شدند و باید گذرواژهٔ جدیدی انتخاب شود.',
   },
   undoneAdvice: (email: string) => ({
     en: `This was done with the link in the mailbox of the earlier address. If it was not you, write to us at ${email}.`,

@@ -56,6 +56,6 @@ export const emailChangeMessages = defineMessages({
     it: 'Ora questo indirizzo appartiene a un altro account. Scrivici e troveremo insieme una soluzione.',
     fr: 'Cette adresse appartient maintenant à un autre compte. Écrivez-nous, et nous réglerons cela ensemble.',
     pt: 'Este endereço pertence agora a outra conta. Escreva-nos e resolvemos o assunto em conjunto.',
-    fa: 'این نشانی اکنون متعلق به حساب دیگری است. لطفاً به ما بنویسید تا با هم آن را حل کنیم.',
+    fa: 'این نشانی اکنون متعلق به حساب دیگری است. لطفاً برای ما بنویسید تا با هم آن را حل کنیم.',
   },
 })

@@ -45,7 +45,7 @@ export const examMailMessages = defineMessages({
     it: 'Non ancora',
     fr: 'Pas encore',
     pt: 'Ainda não',
-    fa: 'هنوز نه',
+    fa: 'این بار نشد',
   },
   rejected: (program: string) => ({
     en: `Your exam in ${program} has been reviewed. It is not enough for the certificate yet. Your examiner’s comments are with your answers.`,
@@ -72,7 +72,7 @@ export const examMailMessages = defineMessages({
     it: 'Hai esaurito tutti i tentativi. Contattaci per parlare di come proseguire.',
     fr: 'Vous avez utilisé toutes vos tentatives. Contactez-nous pour parler de la suite.',
     pt: 'Já usou todas as tentativas. Contacte-nos para falarmos sobre os próximos passos.',
-    fa: 'همهٔ دفعات مجاز را استفاده کرده‌اید. برای ادامه با ما تماس بگیرید.',
+    fa: 'از همهٔ دفعات مجاز استفاده کرده‌اید. برای ادامه با ما تماس بگیرید.',
   },
   toResult: {
     en: 'See the result',

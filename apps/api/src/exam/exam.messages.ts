@@ -65,7 +65,7 @@ export const examMessages = defineMessages({
     it: 'Hai già consegnato questo esame. È in fase di valutazione.',
     fr: 'Vous avez déjà envoyé cet examen. Il est en cours de correction.',
     pt: 'Já entregou este exame. Está a ser avaliado.',
-    fa: 'این آزمون را پیش‌تر فرستاده‌اید و در حال بررسی است.',
+    fa: 'این آزمون را پیش‌تر ارسال کرده‌اید و در حال بررسی است.',
   },
   approved: {
     en: 'You have already passed this exam.',
@@ -83,7 +83,7 @@ export const examMessages = defineMessages({
     it: 'Hai esaurito tutti i tentativi per questo esame. Contattaci.',
     fr: 'Vous avez utilisé toutes vos tentatives pour cet examen. Contactez-nous.',
     pt: 'Já usou todas as tentativas deste exame. Contacte-nos.',
-    fa: 'همهٔ دفعات مجاز این آزمون را استفاده کرده‌اید. لطفاً با ما تماس بگیرید.',
+    fa: 'از همهٔ دفعات مجاز این آزمون استفاده کرده‌اید. لطفاً با ما تماس بگیرید.',
   },
   tooEarly: {
     en: 'You cannot take this exam again yet. Please try later.',
@@ -110,7 +110,7 @@ export const examMessages = defineMessages({
     it: 'Rispondi ad almeno una domanda prima di consegnare.',
     fr: 'Répondez à au moins une question avant d’envoyer l’examen.',
     pt: 'Responda a pelo menos uma pergunta antes de entregar.',
-    fa: 'پیش از فرستادن، دست‌کم به یک پرسش پاسخ دهید.',
+    fa: 'پیش از ارسال، حداقل به یک پرسش پاسخ دهید.',
   },
   notAsked: {
     en: 'This answer does not match the questions of your exam. Reload the page.',

@@ -29,7 +29,7 @@ export const fieldMessages = defineMessages({
     it: `Usa almeno ${count('it', least, 'carattere', 'caratteri')}.`,
     fr: `Utilisez au moins ${count('fr', least, 'caractère', 'caractères')}.`,
     pt: `Use pelo menos ${count('pt', least, 'carácter', 'caracteres')}.`,
-    fa: `دست‌کم ${persianNumber(least)} نویسه وارد کنید.`,
+    fa: `حداقل ${persianNumber(least)} نویسه وارد کنید.`,
   }),
   tooLong: (most: number) => ({
     en: `Use at most ${count('en', most, 'character', 'characters')}.`,
@@ -119,7 +119,7 @@ export const fieldMessages = defineMessages({
     it: `Scegline almeno ${least}.`,
     fr: `Choisissez-en au moins ${least}.`,
     pt: `Escolha pelo menos ${least}.`,
-    fa: `دست‌کم ${persianNumber(least)} مورد انتخاب کنید.`,
+    fa: `حداقل ${persianNumber(least)} مورد انتخاب کنید.`,
   }),
   oneOf: (values: string) => ({
     en: `Choose one of: ${values}.`,

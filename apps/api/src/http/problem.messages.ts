@@ -21,7 +21,7 @@ export const problemMessages = defineMessages({
     it: 'La tua sessione è scaduta, accedi di nuovo.',
     fr: 'Votre session a expiré, veuillez vous reconnecter.',
     pt: 'A sessão expirou, inicie sessão novamente.',
-    fa: 'نشست شما به پایان رسیده است، لطفاً دوباره وارد شوید.',
+    fa: 'مدت ورود شما به پایان رسیده است، لطفاً دوباره وارد شوید.',
   },
   loginRequired: {
     en: 'Please log in or sign up to continue.',
@@ -147,7 +147,7 @@ export const problemMessages = defineMessages({
     it: 'Invia l’intestazione Idempotency-Key con 1–200 caratteri, senza spazi.',
     fr: 'Envoyez l’en-tête Idempotency-Key avec 1 à 200 caractères, sans espaces.',
     pt: 'Envie o cabeçalho Idempotency-Key com 1 a 200 caracteres, sem espaços.',
-    fa: 'سرایند Idempotency-Key را با ۱ تا ۲۰۰ نویسه و بدون فاصله بفرستید.',
+    fa: 'سرآیند Idempotency-Key را با ۱ تا ۲۰۰ نویسه و بدون فاصله بفرستید.',
   },
   tooManyAttempts: (minutes: number) => ({
     en: `Too many attempts. Please try again in ${count('en', minutes, 'minute', 'minutes')}.`,
@@ -165,7 +165,7 @@ export const problemMessages = defineMessages({
     it: 'Qualcosa è andato storto da parte nostra. Riprova.',
     fr: 'Un problème est survenu de notre côté. Veuillez réessayer.',
     pt: 'Algo correu mal do nosso lado. Tente novamente.',
-    fa: 'مشکلی در سمت ما پیش آمد. لطفاً دوباره امتحان کنید.',
+    fa: 'مشکلی از طرف ما پیش آمد. لطفاً دوباره امتحان کنید.',
   },
   notAvailable: {
     en: 'This part of the academy is not available yet.',

@@ -27,7 +27,7 @@ export const invoicePaymentMessages = defineMessages({
     it: 'Non c’è nulla da pagare.',
     fr: 'Il n’y a rien à payer.',
     pt: 'Não há nada a pagar.',
-    fa: 'چیزی برای پرداخت نیست.',
+    fa: 'مبلغی برای پرداخت نیست.',
   },
   transferHeading: {
     en: 'Pay by bank transfer',
@@ -82,6 +82,6 @@ export const invoicePaymentMessages = defineMessages({
     it: 'La fattura non è stata pagata ed è annullata. Non c’è nulla da pagare.',
     fr: 'La facture n’a pas été payée et est annulée. Il n’y a rien à payer.',
     pt: 'A fatura não foi paga e está anulada. Não há nada a pagar.',
-    fa: 'این فاکتور پرداخت نشد و لغو شده است. چیزی برای پرداخت نیست.',
+    fa: 'این فاکتور پرداخت نشد و لغو شده است. مبلغی برای پرداخت نیست.',
   },
 })

@@ -18,7 +18,7 @@ export const moderationMailMessages = defineMessages({
     it: `Il tuo post ${name} è di nuovo una bozza. Modifica ciò che indica il nostro team e pubblicalo di nuovo.`,
     fr: `Votre publication ${name} est redevenue un brouillon. Modifiez ce que notre équipe indique ici, puis publiez-la à nouveau.`,
     pt: `A sua publicação ${name} voltou a ser um rascunho. Altere o que a nossa equipa indica aqui e publique-a de novo.`,
-    fa: `نوشتهٔ شما ${name} دوباره پیش‌نویس شده است. لطفاً آنچه تیم ما اینجا نوشته را تغییر دهید و دوباره آن را منتشر کنید.`,
+    fa: `نوشتهٔ شما ${name} دوباره پیش‌نویس شده است. لطفاً آنچه را تیم ما اینجا نوشته است تغییر دهید و دوباره آن را منتشر کنید.`,
   }),
   toPosts: {
     en: 'Go to the community',

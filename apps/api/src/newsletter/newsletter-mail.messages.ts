@@ -56,7 +56,7 @@ export const newsletterMailMessages = defineMessages({
     it: 'Annulla l’iscrizione alla newsletter',
     fr: 'Se désabonner de la newsletter',
     pt: 'Cancelar a subscrição da newsletter',
-    fa: 'لغو اشتراک خبرنامه',
+    fa: 'لغو عضویت خبرنامه',
   },
   pausedSubject: {
     en: 'Shall we keep writing to you?',

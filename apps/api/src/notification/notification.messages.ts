@@ -133,7 +133,7 @@ export const notificationTexts = defineMessages({
     it: `Il tuo ordine ${thing} è pagato. Buon divertimento!`,
     fr: `Votre commande ${thing} est payée. Bonne découverte !`,
     pt: `A sua encomenda ${thing} está paga. Aproveite!`,
-    fa: `سفارش ${thing} پرداخت شد. لذت ببرید!`,
+    fa: `سفارش ${thing} پرداخت شد. مبارک باشد!`,
   }),
   'invoice-due': (_people: People, thing: string) => ({
     en: `The invoice of your order ${thing} is due soon.`,

@@ -27,7 +27,7 @@ export const orderInvoiceMessages = defineMessages({
     it: `Effettua un bonifico di ${amount} in modo che arrivi entro il ${date}. Appena lo riceviamo, confermiamo il tuo ordine via e-mail.`,
     fr: `Merci de virer ${amount} afin que le montant nous parvienne avant le ${date}. Dès sa réception, nous confirmons votre commande par e-mail.`,
     pt: `Transfira ${amount} de modo que o valor chegue até ${date}. Assim que o recebermos, confirmamos a sua encomenda por e-mail.`,
-    fa: `لطفاً ${amount} را طوری واریز کنید که تا ${date} برسد. به محض رسیدن، سفارش شما را با ایمیل تأیید می‌کنیم.`,
+    fa: `لطفاً ${amount} را طوری واریز کنید که تا ${date} برسد. به‌محض رسیدن، سفارش شما را با ایمیل تأیید می‌کنیم.`,
   }),
   reminderSubject: (number: string) => ({
     en: `Reminder: your invoice for order ${number} is due soon`,

@@ -63,7 +63,7 @@ export const orderMailMessages = defineMessages({
     it: 'Vedi i tuoi acquisti',
     fr: 'Voir vos achats',
     pt: 'Ver as suas compras',
-    fa: 'دیدن خریدهای شما',
+    fa: 'دیدن خریدهایتان',
   },
   questions: {
     en: 'Do you have a question? Just reply to this e-mail.',

@@ -20,7 +20,7 @@ export const orderPaidMessages = defineMessages({
     it: 'Grazie per il tuo ordine',
     fr: 'Merci pour votre commande',
     pt: 'Obrigado pela sua encomenda',
-    fa: 'سپاس از سفارش شما',
+    fa: 'از سفارش شما سپاسگزاریم',
   },
   paid: {
     en: 'We have received your payment. Here is what you bought:',
@@ -38,7 +38,7 @@ export const orderPaidMessages = defineMessages({
     it: 'Il tuo ordine è completo e non c’è nulla da pagare. Ecco cosa ricevi:',
     fr: 'Votre commande est confirmée et il n’y a rien à payer. Voici ce qu’elle contient :',
     pt: 'A sua encomenda está concluída e não há nada a pagar. Isto é o que recebe:',
-    fa: 'سفارش شما کامل شد و چیزی برای پرداخت نیست. آنچه دریافت می‌کنید:',
+    fa: 'سفارش شما کامل شد و مبلغی برای پرداخت نیست. آنچه دریافت می‌کنید:',
   },
   tickets: {
     en: 'Each attendee receives their own ticket by e-mail. You can also find them all under “My tickets”.',

@@ -49,7 +49,7 @@ export const orderMessages = defineMessages({
     it: 'Il carrello è pieno. Ordina prima ciò che contiene.',
     fr: 'Le panier est plein. Commandez d’abord ce qu’il contient.',
     pt: 'O cesto está cheio. Encomende primeiro o que já contém.',
-    fa: 'سبد خرید پر است. ابتدا آنچه در آن است را سفارش دهید.',
+    fa: 'سبد خرید پر است. ابتدا آنچه را در آن هست سفارش دهید.',
   },
   packagesExceedTickets: {
     en: 'You cannot select more packages than the number of selected tickets',
@@ -58,7 +58,7 @@ export const orderMessages = defineMessages({
     it: 'Non puoi selezionare più pacchetti che biglietti',
     fr: 'Vous ne pouvez pas sélectionner plus de formules que de billets',
     pt: 'Não pode selecionar mais pacotes do que bilhetes',
-    fa: 'تعداد بسته‌ها نمی‌تواند از تعداد بلیت‌های انتخاب‌شده بیشتر باشد',
+    fa: 'تعداد بسته‌ها نمی‌تواند بیشتر از بلیت‌های انتخاب‌شده باشد',
   },
   promoCodeRejected: {
     en: 'This promotional code is not valid or has been used.',
@@ -94,7 +94,7 @@ export const orderMessages = defineMessages({
     it: 'La tua carta è in elaborazione e ora non è possibile annullare questo ordine. Attendi l’esito.',
     fr: 'Votre carte est en cours de traitement : cette commande ne peut pas être annulée pour l’instant. Attendez le résultat.',
     pt: 'O seu cartão está a ser processado e esta encomenda não pode ser cancelada agora. Aguarde o resultado.',
-    fa: 'کارت شما در حال پردازش است و این سفارش اکنون لغو نمی‌شود. لطفاً منتظر نتیجه بمانید.',
+    fa: 'کارت شما در حال پردازش است و اکنون نمی‌توان این سفارش را لغو کرد. لطفاً منتظر نتیجه بمانید.',
   },
   keyReused: {
     en: 'This Idempotency-Key was used for another order. Use a new one.',
@@ -112,7 +112,7 @@ export const orderMessages = defineMessages({
     it: 'Hai posti riservati in più ordini aperti. Completane o annullane prima uno.',
     fr: 'Vous retenez des places dans plusieurs commandes ouvertes. Finalisez ou annulez-en d’abord une.',
     pt: 'Tem lugares reservados em várias encomendas abertas. Conclua ou cancele primeiro uma delas.',
-    fa: 'در چند سفارش باز جا نگه داشته‌اید. ابتدا یکی از آن‌ها را تکمیل یا لغو کنید.',
+    fa: 'در چند سفارش باز صندلی نگه داشته‌اید. ابتدا یکی از آن‌ها را تکمیل یا لغو کنید.',
   },
   holdExpired: {
     en: 'The time to complete this order is over. Your choices are kept; please order again.',
@@ -121,7 +121,7 @@ export const orderMessages = defineMessages({
     it: 'Il tempo per completare questo ordine è scaduto. La tua selezione è conservata; ordina di nuovo.',
     fr: 'Le délai pour terminer cette commande est écoulé. Vos choix sont conservés ; commandez à nouveau.',
     pt: 'O tempo para concluir esta encomenda terminou. As suas escolhas mantêm-se; encomende novamente.',
-    fa: 'زمان تکمیل این سفارش به پایان رسیده است. انتخاب‌های شما حفظ شده‌اند؛ لطفاً دوباره سفارش دهید.',
+    fa: 'مهلت تکمیل این سفارش تمام شده است. انتخاب‌های شما حفظ شده‌اند؛ لطفاً دوباره سفارش دهید.',
   },
   cannotChange: {
     en: 'This order can no longer be changed.',
@@ -139,7 +139,7 @@ export const orderMessages = defineMessages({
     it: 'La riserva dei posti può essere prolungata una sola volta.',
     fr: 'La réservation des places ne peut être prolongée qu’une fois.',
     pt: 'A reserva dos lugares só pode ser prolongada uma vez.',
-    fa: 'زمان نگه‌داشتن جاها فقط یک بار قابل تمدید است.',
+    fa: 'مهلت نگه داشتن صندلی‌ها را فقط یک بار می‌توانید تمدید کنید.',
   },
   attendeesMissing: {
     en: 'Please add attendee/s to continue with next step.',

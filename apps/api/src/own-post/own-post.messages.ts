@@ -38,7 +38,7 @@ export const ownPostMessages = defineMessages({
     it: 'Il tuo post è di nuovo una bozza. Solo tu puoi vederlo.',
     fr: 'Votre publication est de nouveau un brouillon. Vous seul pouvez la voir.',
     pt: 'A sua publicação voltou a ser um rascunho. Só é visível para si.',
-    fa: 'نوشتهٔ شما دوباره پیش‌نویس شد. تنها شما آن را می‌بینید.',
+    fa: 'نوشتهٔ شما دوباره پیش‌نویس شد. فقط شما آن را می‌بینید.',
   },
   removed: {
     en: 'Your post has been deleted.',
@@ -137,7 +137,7 @@ export const ownPostMessages = defineMessages({
     it: 'Solo le domande hanno una risposta accettata.',
     fr: 'Seules les questions ont une réponse acceptée.',
     pt: 'Só as perguntas têm uma resposta aceite.',
-    fa: 'تنها پرسش‌ها پاسخ پذیرفته دارند.',
+    fa: 'فقط پرسش‌ها پاسخ پذیرفته دارند.',
   },
   answerAccepted: {
     en: 'The answer has been marked.',

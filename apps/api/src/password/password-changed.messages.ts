@@ -18,7 +18,7 @@ export const passwordChangedMessages = defineMessages({
     it: 'La password del tuo account è appena cambiata e tutti gli altri dispositivi sono stati disconnessi.',
     fr: 'Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.',
     pt: 'A palavra-passe da sua conta acaba de ser alterada e a sessão terminou em todos os outros dispositivos.',
-    fa: 'گذرواژهٔ حساب شما همین حالا تغییر کرد و همهٔ دستگاه‌های دیگر خارج شدند.',
+    fa: 'گذرواژهٔ حساب شما همین حالا تغییر کرد و همهٔ دستگاه‌های دیگر از حساب خارج شدند.',
   },
   unasked: (email: string) => ({
     en: `If this was you, you do not need to do anything. If it was not, choose a new password immediately and write to us at ${email}.`,

@@ -74,7 +74,7 @@ export const paymentMessages = defineMessages({
     it: `Con bonifico si possono riservare al massimo ${maxUnpaidSeats} posti non pagati. Paga con carta.`,
     fr: `Par virement, ${maxUnpaidSeats} places impayées au plus peuvent être réservées. Veuillez payer par carte.`,
     pt: `Por transferência podem reservar-se no máximo ${maxUnpaidSeats} lugares por pagar. Pague com cartão.`,
-    fa: `با انتقال بانکی حداکثر ${persianNumber(maxUnpaidSeats)} جای پرداخت‌نشده را می‌توان رزرو کرد. لطفاً با کارت بپردازید.`,
+    fa: `با انتقال بانکی حداکثر ${persianNumber(maxUnpaidSeats)} صندلی پرداخت‌نشده را می‌توان رزرو کرد. لطفاً با کارت بپردازید.`,
   },
 })
 

@@ -48,7 +48,7 @@ describe('a public profile', () => {
     expect(data[0]).toEqual({
       path: 'cutting/one-length-in-the-morning',
       url: null,
-      caption: 'یک‌دست، در نور صبح',
+      caption: 'هم‌قد، در نور صبح',
       width: 400,
       height: 500,
       picture: null,

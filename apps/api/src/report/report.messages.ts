@@ -9,6 +9,6 @@ export const reportMessages = defineMessages({
     it: 'Grazie. I nostri moderatori lo esamineranno.',
     fr: 'Merci. Notre équipe de modération va l’examiner.',
     pt: 'Obrigado. A nossa equipa de moderação vai analisar.',
-    fa: 'سپاس. تیم ما آن را بررسی می‌کند.',
+    fa: 'سپاسگزاریم. تیم ما آن را بررسی می‌کند.',
   },
 })

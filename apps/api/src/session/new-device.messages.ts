@@ -63,7 +63,7 @@ export const newDeviceMessages = defineMessages({
     it: `Se eri tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo, cambia la password e scrivici a ${email}.`,
     fr: `Si c’était vous, vous n’avez rien à faire. Sinon, déconnectez cet appareil, changez votre mot de passe et écrivez-nous à ${email}.`,
     pt: `Se reconhece este acesso, não precisa de fazer nada. Se não, termine a sessão nesse dispositivo, mude a palavra-passe e escreva-nos para ${email}.`,
-    fa: `اگر خودتان بوده‌اید، لازم نیست کاری انجام دهید. در غیر این صورت آن دستگاه را خارج کنید، گذرواژه را عوض کنید و به ${email} بنویسید.`,
+    fa: `اگر خودتان بوده‌اید، لازم نیست کاری انجام دهید. در غیر این صورت از حساب در آن دستگاه خارج شوید، گذرواژه را عوض کنید و به ${email} بنویسید.`,
   }),
   action: {
     en: 'See all devices',

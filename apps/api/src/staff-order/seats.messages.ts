@@ -10,6 +10,6 @@ export const seatsMessages = defineMessages({
     it: `${count} posti sono venduti o riservati. Non possono essere di meno.`,
     fr: `${count} places sont vendues ou réservées. Il ne peut pas y en avoir moins.`,
     pt: `${count} lugares estão vendidos ou reservados. Não pode haver menos.`,
-    fa: `${persianNumber(count)} جا فروخته یا نگه داشته شده است و نمی‌تواند کمتر از این باشد.`,
+    fa: `${persianNumber(count)} صندلی فروخته یا نگه داشته شده است و تعداد نمی‌تواند کمتر از این باشد.`,
   }),
 })

@@ -54,7 +54,7 @@ export const subscriptionMessages = defineMessages({
     it: 'Hai già usato tutte le scelte di questo mese.',
     fr: 'Vous avez utilisé tous vos choix de ce mois.',
     pt: 'Já escolheu todos os vídeos deste mês.',
-    fa: 'همهٔ انتخاب‌های این ماه را استفاده کرده‌اید.',
+    fa: 'از همهٔ انتخاب‌های این ماه استفاده کرده‌اید.',
   },
   notRenewed: {
     en: 'Your subscription has not been renewed yet. You can choose again as soon as it is paid.',

@@ -81,7 +81,7 @@ export const eventMailMessages = defineMessages({
     it: `La nuova data non va bene per te? Puoi restituire i biglietti in «I miei biglietti» entro il ${until} (UTC) e ti rimborsiamo.`,
     fr: `La nouvelle date ne vous convient pas ? Vous pouvez rendre les billets dans « Mes billets » jusqu’au ${until} (UTC) et être remboursé.`,
     pt: `A nova data não lhe convém? Pode devolver os bilhetes em «Os meus bilhetes» até ${until} (UTC) e receber o seu dinheiro de volta.`,
-    fa: `تاریخ جدید برایتان مناسب نیست؟ می‌توانید بلیت‌ها را تا ${until} (UTC) در «بلیت‌های من» پس دهید و پول خود را دریافت کنید.`,
+    fa: `تاریخ جدید برایتان مناسب نیست؟ می‌توانید بلیت‌ها را تا ${until} (UTC) در «بلیت‌های من» پس دهید و پولتان را بگیرید.`,
   }),
   refundOfferedNow: {
     en: 'Would you rather not wait? You can return the tickets under “My tickets” at any time until the new date is known, and for 14 days after that, and get your money back.',
@@ -90,7 +90,7 @@ export const eventMailMessages = defineMessages({
     it: 'Preferisci non aspettare? Puoi restituire i biglietti in «I miei biglietti» in qualsiasi momento finché non c’è la nuova data e per altri 14 giorni, e ti rimborsiamo.',
     fr: 'Vous préférez ne pas attendre ? Vous pouvez rendre les billets dans « Mes billets » à tout moment jusqu’à l’annonce de la nouvelle date, puis pendant 14 jours, et être remboursé.',
     pt: 'Prefere não esperar? Pode devolver os bilhetes em «Os meus bilhetes» a qualquer momento até haver nova data e nos 14 dias seguintes, e receber o seu dinheiro de volta.',
-    fa: 'نمی‌خواهید منتظر بمانید؟ تا زمانی که تاریخ جدید اعلام شود و تا ۱۴ روز پس از آن می‌توانید بلیت‌ها را در «بلیت‌های من» پس دهید و پول خود را دریافت کنید.',
+    fa: 'نمی‌خواهید منتظر بمانید؟ تا زمانی که تاریخ جدید اعلام شود و تا ۱۴ روز پس از آن می‌توانید بلیت‌ها را در «بلیت‌های من» پس دهید و پولتان را بگیرید.',
   },
   pendingSubject: (event: string) => ({
     en: `${event} is postponed`,
@@ -117,7 +117,7 @@ export const eventMailMessages = defineMessages({
     it: 'Abbiamo dovuto rinviare questo evento e la nuova data non è ancora nota. Il tuo biglietto resta valido: ti scriviamo appena c’è una data.',
     fr: 'Nous avons dû reporter cet événement et la nouvelle date n’est pas encore connue. Votre billet reste valable ; nous vous écrirons dès qu’elle le sera.',
     pt: 'Tivemos de adiar este evento e ainda não há nova data. O seu bilhete continua válido; escrevemos-lhe assim que houver uma data.',
-    fa: 'ناچار شدیم این رویداد را به تعویق بیندازیم و تاریخ جدید هنوز مشخص نیست. بلیت شما معتبر می‌ماند و به محض تعیین تاریخ به شما خبر می‌دهیم.',
+    fa: 'ناچار شدیم این رویداد را به تعویق بیندازیم و تاریخ جدید هنوز مشخص نیست. بلیت شما معتبر می‌ماند و به‌محض تعیین تاریخ به شما خبر می‌دهیم.',
   },
   dateToFollow: {
     en: 'New date to follow',

@@ -74,7 +74,7 @@ export const videoFailureMessages = defineMessages({
     it: 'Questo video ha un’ampia gamma dinamica (HDR), che l’ffmpeg del server non può convertire. Esportalo in gamma standard o installa un ffmpeg con i filtri zscale e tonemap.',
     fr: 'Cette vidéo est en HDR (grande plage dynamique), que le ffmpeg du serveur ne peut pas convertir. Exportez-la en plage standard ou installez un ffmpeg avec les filtres zscale et tonemap.',
     pt: 'Este vídeo tem uma gama dinâmica alta (HDR), que o ffmpeg do servidor não consegue converter. Exporte-o em gama normal ou instale um ffmpeg com os filtros zscale e tonemap.',
-    fa: 'این ویدیو گستره دینامیکی بالا (HDR) دارد و ffmpeg سرور نمی‌تواند آن را تبدیل کند. با گستره معمولی خروجی بگیرید یا ffmpeg دارای فیلترهای zscale و tonemap نصب کنید.',
+    fa: 'این ویدیو گسترهٔ دینامیکی بالا (HDR) دارد و ffmpeg سرور نمی‌تواند آن را تبدیل کند. با گسترهٔ معمولی خروجی بگیرید یا ffmpeg دارای فیلترهای zscale و tonemap نصب کنید.',
   },
   too_slow: {
     en: 'Processing took too long and was stopped. Try again when the server is less busy.',

@@ -27,7 +27,7 @@ export const waitlistMailMessages = defineMessages({
     it: 'Appena questi posti si liberano e tocca a te, ti scriviamo e te li riserviamo per 24 ore. Non devi fare altro.',
     fr: 'Dès que ces places se libèrent et que c’est votre tour, nous vous écrivons et vous les réservons pendant 24 heures. Vous n’avez rien d’autre à faire.',
     pt: 'Assim que estes lugares estiverem livres e for a sua vez, enviamos-lhe um e-mail e reservamo-los para si durante 24 horas. Não precisa de fazer mais nada.',
-    fa: 'به‌محض اینکه این جاها خالی شود و نوبت به شما برسد، با ایمیل خبر می‌دهیم و آن‌ها را ۲۴ ساعت برایتان نگه می‌داریم. لازم نیست کار دیگری انجام دهید.',
+    fa: 'به‌محض اینکه این صندلی‌ها خالی شود و نوبت به شما برسد، با ایمیل خبر می‌دهیم و آن‌ها را ۲۴ ساعت برایتان نگه می‌داریم. لازم نیست کار دیگری انجام دهید.',
   },
   toEntry: {
     en: 'See the waiting list',
@@ -81,7 +81,7 @@ export const waitlistMailMessages = defineMessages({
     it: 'Non ti servono più? Rifiuta l’offerta nella stessa pagina, così la prossima persona non deve aspettare.',
     fr: 'Vous n’avez plus besoin de ces places ? Déclinez l’offre sur la même page, pour que la personne suivante n’ait pas à attendre.',
     pt: 'Já não precisa dos lugares? Recuse a oferta na mesma página, para que a pessoa seguinte não tenha de esperar.',
-    fa: 'دیگر به این جاها نیاز ندارید؟ پیشنهاد را در همان صفحه رد کنید تا نفر بعدی منتظر نماند.',
+    fa: 'دیگر به این صندلی‌ها نیاز ندارید؟ پیشنهاد را در همان صفحه رد کنید تا نفر بعدی منتظر نماند.',
   },
   postponedSubject: (event: string) => ({
     en: `${event} is postponed: your seats stay reserved`,
@@ -117,7 +117,7 @@ export const waitlistMailMessages = defineMessages({
     it: 'L’evento è rinviato e la nuova data non è ancora nota. I tuoi posti restano riservati a te. Appena la data sarà nota, ti scriveremo; da quel momento avrai 24 ore per acquistarli.',
     fr: 'L’événement est reporté, et sa nouvelle date n’est pas encore connue. Vos places vous restent réservées. Dès que la date sera connue, nous vous écrirons ; vous aurez alors 24 heures pour les acheter.',
     pt: 'O evento foi adiado e a nova data ainda não é conhecida. Os seus lugares continuam reservados para si. Assim que a data for conhecida, enviamos-lhe um e-mail; a partir daí tem 24 horas para os comprar.',
-    fa: 'رویداد به تعویق افتاده و تاریخ جدید هنوز مشخص نیست. جای شما همچنان برایتان محفوظ است. به‌محض مشخص‌شدن تاریخ با ایمیل خبر می‌دهیم؛ از آن زمان ۲۴ ساعت برای خرید فرصت دارید.',
+    fa: 'رویداد به تعویق افتاده و تاریخ جدید هنوز مشخص نیست. جای شما همچنان برایتان محفوظ است. به‌محض مشخص شدن تاریخ با ایمیل خبر می‌دهیم؛ از آن زمان ۲۴ ساعت برای خرید فرصت دارید.',
   },
   lapsedSubject: (event: string) => ({
     en: `Your offer for ${event} has ended`,
@@ -144,7 +144,7 @@ export const waitlistMailMessages = defineMessages({
     it: 'I posti riservati a te non lo sono più e non sei più in lista d’attesa. Se vuoi ancora venire, puoi iscriverti di nuovo.',
     fr: 'Les places qui vous étaient réservées ne le sont plus, et vous n’êtes plus sur la liste d’attente. Si vous souhaitez toujours venir, vous pouvez vous y réinscrire.',
     pt: 'Os lugares já não estão reservados para si e já não está na lista de espera. Se ainda quiser vir, pode voltar a inscrever-se.',
-    fa: 'جاهایی که برایتان نگه داشته بودیم دیگر در اختیار شما نیست و نامتان در فهرست انتظار نیست. اگر هنوز می‌خواهید شرکت کنید، می‌توانید دوباره ثبت‌نام کنید.',
+    fa: 'صندلی‌هایی که برایتان نگه داشته بودیم دیگر در اختیار شما نیست و نامتان در فهرست انتظار نیست. اگر هنوز می‌خواهید شرکت کنید، می‌توانید دوباره ثبت‌نام کنید.',
   },
   again: {
     en: 'See the event',
@@ -207,6 +207,6 @@ export const waitlistMailMessages = defineMessages({
     it: 'Posti',
     fr: 'Places',
     pt: 'Lugares',
-    fa: 'تعداد جا',
+    fa: 'تعداد صندلی',
   },
 })

@@ -27,7 +27,7 @@ export const waitlistMessages = defineMessages({
     it: 'Grazie. I posti vengono ora offerti alla prossima persona in lista d’attesa.',
     fr: 'Merci. Les places sont maintenant proposées à la personne suivante sur la liste d’attente.',
     pt: 'Obrigado. Os lugares são agora oferecidos à pessoa seguinte na lista de espera.',
-    fa: 'سپاسگزاریم. این جاها اکنون به نفر بعدی در فهرست انتظار پیشنهاد می‌شود.',
+    fa: 'سپاسگزاریم. این صندلی‌ها اکنون به نفر بعدی در فهرست انتظار پیشنهاد می‌شود.',
   },
   closed: {
     en: 'The waiting list is closed, because the event begins soon.',
@@ -54,7 +54,7 @@ export const waitlistMessages = defineMessages({
     it: 'Sei già nella lista d’attesa di questo evento. Lasciala prima di metterti in attesa di altri posti.',
     fr: 'Vous êtes déjà sur la liste d’attente de cet événement. Quittez-la d’abord pour attendre d’autres places.',
     pt: 'Já está na lista de espera deste evento. Saia dela primeiro para esperar por outros lugares.',
-    fa: 'نام شما از پیش در فهرست انتظار این رویداد است. برای انتخاب جای دیگر ابتدا از فهرست خارج شوید.',
+    fa: 'نام شما از پیش در فهرست انتظار این رویداد است. برای انتخاب صندلی دیگر ابتدا از فهرست خارج شوید.',
   },
   inOrder: {
     en: 'These seats are in an order that is not paid yet. Cancel the order first.',
@@ -63,6 +63,6 @@ export const waitlistMessages = defineMessages({
     it: 'Questi posti sono in un ordine non ancora pagato. Annulla prima l’ordine.',
     fr: 'Ces places figurent dans une commande qui n’est pas encore payée. Annulez-la d’abord.',
     pt: 'Estes lugares estão numa encomenda que ainda não foi paga. Cancele-a primeiro.',
-    fa: 'این جاها در سفارشی است که هنوز پرداخت نشده است. ابتدا آن سفارش را لغو کنید.',
+    fa: 'این صندلی‌ها در سفارشی است که هنوز پرداخت نشده است. ابتدا آن سفارش را لغو کنید.',
   },
 })

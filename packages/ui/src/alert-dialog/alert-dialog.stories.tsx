@@ -68,7 +68,7 @@ export const Confirm: Story = {
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    title: 'این پست حذف شود؟',
+    title: 'این نوشته حذف شود؟',
     description: 'دیدگاه‌های آن هم حذف می‌شوند و برگشتی در کار نیست.',
     labels: { confirm: 'حذف', cancel: 'نگه داشتن' },
   },

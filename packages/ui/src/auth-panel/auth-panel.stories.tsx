@@ -132,7 +132,7 @@ export const Persian: Story = {
       </form>
     ),
     socialLabel: 'یا',
-    switchPrompt: 'تازه آمده‌اید؟',
+    switchPrompt: 'هنوز حساب ندارید؟',
     switchLabel: 'حساب بسازید',
   },
 }

@@ -64,11 +64,11 @@ export const NoneEarned: Story = { args: { badges: badges.map((badge) => ({ ...b
 export const Persian: Story = {
   args: {
     label: 'نشان‌ها',
-    labels: { locked: 'هنوز به دست نیامده' },
+    labels: { locked: 'هنوز دریافت نشده' },
     badges: [
       {
         id: 'first-line',
-        name: 'نخستین خط',
+        name: 'اولین خط',
         description: 'یک دورهٔ کوتاهی تمام شد',
         earnedAt: '۲۳ اسفند',
         isEarned: true,

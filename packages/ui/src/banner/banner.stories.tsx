@@ -84,11 +84,11 @@ export const Persian: Story = {
     tone: 'warning',
     isClosable: true,
     title: 'صندلی شما در لیسبون تا جمعه نگه داشته می‌شود',
-    children: 'لطفاً صورت‌حساب را پیش از آن بپردازید تا صندلی به نفر بعدی نرسد.',
+    children: 'لطفاً فاکتور را پیش از آن بپردازید تا صندلی به نفر بعدی نرسد.',
     labels: { close: 'بستن' },
     action: (
       <Button size="small" variant="secondary">
-        پرداخت صورت‌حساب
+        پرداخت فاکتور
       </Button>
     ),
   },

@@ -125,7 +125,7 @@ export const Persian: Story = {
     <div className="flex flex-wrap gap-3">
       <Button {...args}>صندلی‌تان را رزرو کنید</Button>
       <Button {...args} variant="secondary">
-        برنامهٔ روزها
+        برنامهٔ رویداد
         <ArrowRight aria-hidden="true" strokeWidth={1.5} className="size-5 rtl:-scale-x-100" />
       </Button>
     </div>

@@ -43,8 +43,8 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     isHorizontal: true,
-    overline: 'حالت‌دهی',
-    title: 'موج‌هایی که می‌مانند',
+    overline: 'فر و حالت',
+    title: 'موج‌های ماندگار',
     facts: '۷ درس',
     price: <Price amount="‎$۵۵٫۰۰" />,
   },

@@ -15,7 +15,7 @@ const courses = [
     'updo',
     59,
   ],
-  ['natural-curls-no-heat', 'Natural curls, no heat', 'فر طبیعی، بی‌حرارت', 'texture', 39],
+  ['natural-curls-no-heat', 'Natural curls, no heat', 'فر طبیعی، بدون حرارت', 'texture', 39],
   ['dutch-braid-crown', 'The Dutch braid crown', 'تاج بافت هلندی', 'braiding', 45],
 ] as const
 

@@ -94,5 +94,5 @@ export const LongNames: Story = {
 
 export const Persian: Story = {
   globals: { locale: 'fa' },
-  args: { kind: 'گواهی طلایی', title: 'کوتاهی، از آغاز تا استادی', status: '۲۳ اسفند ۱۴۰۵' },
+  args: { kind: 'گواهی‌نامهٔ طلایی', title: 'کوتاهی، از آغاز تا استادی', status: '۲۳ اسفند ۱۴۰۵' },
 }

@@ -84,9 +84,9 @@ export const LongNames: Story = {
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    kind: 'گواهی طلایی',
+    kind: 'گواهی‌نامهٔ طلایی',
     title: 'کوتاهی، از آغاز تا استادی',
-    awarded: 'داده می‌شود به',
+    awarded: 'اعطا می‌شود به',
     holder: 'شیرین رستگار',
     text: 'که این برنامه، چهار دورهٔ آن و آزمونش را به پایان رسانده است.',
     date: '۲۳ اسفند ۱۴۰۵',

@@ -46,7 +46,7 @@ const persianNumber = new Intl.NumberFormat('fa')
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    label: 'خرید',
+    label: 'تکمیل خرید',
     formatNumber: (step) => persianNumber.format(step),
     labels: {
       tickets: 'مرور بلیت‌ها',

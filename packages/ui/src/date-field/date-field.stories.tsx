@@ -93,7 +93,7 @@ export const German: Story = {
 }
 
 export const Persian: Story = {
-  args: { label: 'تاریخ کارگاه', locale: 'fa', defaultValue: '2026-11-26' },
+  args: { label: 'تاریخ مسترکلاس', locale: 'fa', defaultValue: '2026-11-26' },
   globals: { locale: 'fa' },
 }
 

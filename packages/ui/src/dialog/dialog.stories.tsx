@@ -124,8 +124,8 @@ export const Persian: Story = {
       'به دوازده پرسش پاسخ داده‌اید. پس از فرستادن، مدرس آن را بررسی می‌کند و دیگر نمی‌توانید تغییرش دهید.',
     actions: (
       <>
-        <Button variant="secondary">دوباره ببینم</Button>
-        <Button>آزمون را بفرست</Button>
+        <Button variant="secondary">بازگشت به پرسش‌ها</Button>
+        <Button>ارسال آزمون</Button>
       </>
     ),
   },

@@ -65,7 +65,7 @@ export const Persian: Story = {
       <Stack className="max-w-120">
         <Button>ورود</Button>
         <Story />
-        <Button variant="secondary">پیوند را برایم ایمیل کن</Button>
+        <Button variant="secondary">دریافت پیوند با ایمیل</Button>
       </Stack>
     ),
   ],

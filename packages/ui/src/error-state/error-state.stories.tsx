@@ -27,8 +27,8 @@ export const WithStatus: Story = { args: { status: 'Error 503', title: 'We will 
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    title: 'نوشته‌ها نرسیدند',
+    title: 'نوشته‌ها بارگذاری نشدند',
     message: 'اتصال خود را بررسی کنید و دوباره امتحان کنید.',
-    action: <Button variant="secondary">دوباره امتحان کن</Button>,
+    action: <Button variant="secondary">تلاش دوباره</Button>,
   },
 }

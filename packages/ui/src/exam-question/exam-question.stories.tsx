@@ -128,7 +128,7 @@ export const First: Story = { args: { position: 1 } }
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    label: 'باب یک‌دست کوتاه می‌کنید. مو را چطور نگه می‌دارید؟',
+    label: 'باب هم‌قد کوتاه می‌کنید. مو را چطور نگه می‌دارید؟',
     options: [
       { id: 'low', label: 'با زاویهٔ ۴۵ درجه نسبت به سر' },
       { id: 'fall', label: 'در خواب طبیعی مو، بدون بلند کردن' },
@@ -139,7 +139,7 @@ export const Persian: Story = {
       position: (position, count) => `پرسش ${position.toLocaleString('fa')} از ${count.toLocaleString('fa')}`,
       back: 'قبلی',
       next: 'پرسش بعدی',
-      skip: 'فعلاً بگذر',
+      skip: 'فعلاً رد می‌کنم',
     },
   },
 }

@@ -59,12 +59,12 @@ export const Persian: Story = {
     description: 'عجله نکنید. مدرس همهٔ پاسخ‌ها را می‌خواند.',
     facts: [
       { id: 'questions', label: 'پرسش', value: '۱۲' },
-      { id: 'pass', label: 'برای قبولی', value: '۷۰٪' },
-      { id: 'attempts', label: 'فرصت', value: '۲' },
+      { id: 'pass', label: 'حد قبولی', value: '۷۰٪' },
+      { id: 'attempts', label: 'دفعات باقی‌مانده', value: '۲' },
     ],
     notes: [
       { id: 'draft', text: 'پاسخ‌ها تا وقتی بفرستید روی همین دستگاه می‌مانند.' },
-      { id: 'order', text: 'می‌توانید پرسشی را باز بگذارید و بعد برگردید.' },
+      { id: 'order', text: 'می‌توانید پرسشی را بی‌پاسخ بگذارید و بعد برگردید.' },
     ],
   },
 }

@@ -86,7 +86,7 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     title: 'برای آزمون آماده‌اید',
-    text: 'دوازده پرسش، ۷۰٪ برای قبولی. قبول شوید و گواهی طلایی از آنِ شماست.',
-    action: <Button>آغاز آزمون</Button>,
+    text: 'دوازده پرسش، ۷۰٪ برای قبولی. قبول شوید و گواهی‌نامهٔ طلایی از آنِ شماست.',
+    action: <Button>شروع آزمون</Button>,
   },
 }

@@ -63,10 +63,10 @@ export const Persian: Story = {
     questions: twelve([7]),
     summary: '۱۱ پاسخ از ۱۲',
     labels: {
-      submit: 'آزمون را بفرست',
-      cancel: 'دوباره ببینم',
+      submit: 'ارسال آزمون',
+      cancel: 'بازگشت به پرسش‌ها',
       close: 'بستن',
-      open: 'هنوز باز است',
+      open: 'بی‌پاسخ',
       question: (position: number) => `پرسش ${position.toLocaleString('fa')}`,
     },
   },

@@ -80,9 +80,9 @@ export const Persian: Story = {
     hint: 'JPEG یا PNG، هرکدام تا ۱۰ مگابایت',
     files: [{ id: '1', name: 'nape-dry.jpg', size: '۲٫۴ مگابایت', progress: 0.4 }],
     labels: {
-      files: 'پرونده‌ها',
-      remove: (name) => `برداشتن ${name}`,
-      progress: (name) => `در حال فرستادن ${name}`,
+      files: 'فایل‌ها',
+      remove: (name) => `حذف ${name}`,
+      progress: (name) => `در حال بارگذاری ${name}`,
     },
   },
   globals: { locale: 'fa' },

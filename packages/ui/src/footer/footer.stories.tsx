@@ -56,7 +56,7 @@ export const Persian: Story = {
   args: {
     contact: (
       <>
-        به ما بنویسید:{' '}
+        برای ما بنویسید:{' '}
         <a href="mailto:hello@chignon.example">
           <bdi>hello@chignon.example</bdi>
         </a>
@@ -81,7 +81,7 @@ export const Persian: Story = {
         id: 'legal',
         title: 'حقوقی',
         links: [
-          { id: 'terms', name: 'شرایط استفاده', link: <a href="#terms" /> },
+          { id: 'terms', name: 'شرایط و مقررات', link: <a href="#terms" /> },
           { id: 'privacy', name: 'حریم خصوصی', link: <a href="#privacy" /> },
         ],
       },

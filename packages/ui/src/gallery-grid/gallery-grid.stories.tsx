@@ -83,17 +83,17 @@ export const ForItsOwner: Story = {
 export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
 export const Persian: Story = {
   args: {
-    label: 'نگارخانه',
+    label: 'گالری',
     pictures: pictures.map((one, index) => ({
       ...one,
       alt: ['خط روی چانه', 'شینیون', 'بژ', 'نه ردیف', 'چتری', 'فر'][index] ?? '',
     })),
     labels: {
       close: 'بستن',
-      previous: 'تصویر پیشین',
+      previous: 'تصویر قبلی',
       next: 'تصویر بعدی',
       position: (at, of) => `${at.toLocaleString('fa')} از ${of.toLocaleString('fa')}`,
-      remove: (alt) => `برداشتن: ${alt}`,
+      remove: (alt) => `حذف: ${alt}`,
     },
   },
   globals: { locale: 'fa' },

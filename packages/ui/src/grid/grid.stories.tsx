@@ -64,8 +64,8 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     children: [
-      ['جمعه', 'بخش‌بندی، کشش و خط راهنما'],
-      ['شنبه', 'گرادوئه: حجم همان‌جا که می‌خواهید'],
+      ['جمعه', 'تقسیم‌بندی، کشش و خط راهنما'],
+      ['شنبه', 'گرادوئیشن: حجم همان‌جا که می‌خواهید'],
       ['یکشنبه', 'مدل شما، خط شما، با بازخورد'],
     ].map(([day, about]) => (
       <Stack key={day} gap={1} className="border-t border-line-strong pt-3">

@@ -70,7 +70,7 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     date: '۱۴۰۵/۱۲/۱۰',
-    name: 'کالبدشناسی یک برش بی‌نقص',
+    name: 'راز یک کوتاهی بی‌نقص',
     amount: '‎$۳۸۵٫۹۰',
     daysLeft: '۵ روز باقی است',
   },

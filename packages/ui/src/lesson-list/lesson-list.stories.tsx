@@ -105,6 +105,6 @@ export const Persian: Story = {
       { id: '2', number: '۲', name: 'چهار بخش تمیز', duration: '۰۹:۳۰', isLocked: true },
       { id: '3', number: '۳', name: 'پشت گردن و راهنما', duration: '۱۴:۱۰', isLocked: true },
     ],
-    labels: { free: 'رایگان', locked: 'قفل', done: 'تمام‌شده' },
+    labels: { free: 'رایگان', locked: 'قفل‌شده', done: 'انجام‌شده' },
   },
 }

@@ -76,7 +76,7 @@ export const Persian: Story = {
     day: '۲۴',
     month: 'اسفند',
     place: 'لیسبون',
-    title: 'کالبدشناسی یک برش بی‌نقص',
+    title: 'راز یک کوتاهی بی‌نقص',
     price: 'از ‎$۱۸۰٫۰۰',
     seats: '۱۴ صندلی باقی مانده',
   },

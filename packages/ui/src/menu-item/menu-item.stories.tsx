@@ -48,7 +48,7 @@ export const Persian: Story = {
       <MenuItem icon={<ArrowRight className="rtl:-scale-x-100" />}>رفتن به دوره</MenuItem>
       <MenuSeparator />
       <MenuItem tone="error" icon={<Trash2 aria-hidden="true" strokeWidth={1.5} />}>
-        حذف پست
+        حذف نوشته
       </MenuItem>
     </>
   ),

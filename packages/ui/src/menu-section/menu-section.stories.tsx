@@ -67,13 +67,13 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: { label: 'نمایش', children: <MenuCheckbox label="نوشته‌های با عکس" defaultChecked /> },
   render: (args) => (
-    <Menu label="نمای خوراک" trigger={<Button variant="secondary">نما</Button>}>
+    <Menu label="نمای نوشته‌ها" trigger={<Button variant="secondary">نما</Button>}>
       <MenuRadioGroup
         label="ترتیب"
         defaultValue="new"
         options={[
           { value: 'new', label: 'تازه‌ترین' },
-          { value: 'liked', label: 'پرپسندترین' },
+          { value: 'liked', label: 'محبوب‌ترین' },
         ]}
       />
       <MenuSeparator />

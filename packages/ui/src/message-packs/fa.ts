@@ -29,7 +29,7 @@ export const fa: MessagePack = {
   attendeeForm: {
     fullName: 'نام و نام خانوادگی',
     email: 'ایمیل',
-    fullNameMissing: 'نام و نام خانوادگی را برای کارت شناسایی بنویسید',
+    fullNameMissing: 'نام و نام خانوادگی را برای کارت شرکت‌کننده بنویسید',
     emailWrong: 'نشانی را کامل بنویسید، مانند ana@chignon.example',
     attendee: (number) => `شرکت‌کنندهٔ ${digits(number)}`,
     copyBuyer: 'خودم شرکت می‌کنم',
@@ -51,7 +51,7 @@ export const fa: MessagePack = {
     unread: (count) => `${count} خوانده‌نشده`,
   },
   checkoutStepper: {
-    label: 'خرید',
+    label: 'تکمیل خرید',
     tickets: 'مرور بلیت‌ها',
     payment: 'اطلاعات پرداخت',
     review: 'بازبینی سفارش',
@@ -127,7 +127,7 @@ export const fa: MessagePack = {
   },
   orderFailed: {
     title: 'سفارش شما انجام نشد',
-    assurance: 'مبلغی از شما کم نشده و انتخاب‌هایتان همچنان اینجاست.',
+    assurance: 'مبلغی از شما کسر نشده و انتخاب‌هایتان همچنان اینجاست.',
   },
   numberField: correction,
   orderPlaced: {
@@ -224,7 +224,7 @@ export const fa: MessagePack = {
     mute: 'بی‌صدا',
     unmute: 'باصدا',
     volume: 'بلندی صدا',
-    seek: 'جای پخش',
+    seek: 'موقعیت پخش',
     position: (time, duration) => `${time} از ${duration}`,
     captions: 'زیرنویس',
     captionsOff: 'خاموش',
@@ -241,7 +241,7 @@ export const fa: MessagePack = {
     startOver: 'از اول',
     dismiss: 'بستن',
     failed: 'ویدیو پخش نشد.',
-    offline: 'آفلاین هستید. به محض وصل شدن ادامه پیدا می‌کند.',
+    offline: 'آفلاین هستید. به‌محض وصل شدن ادامه پیدا می‌کند.',
     playingOffline: 'آفلاین هستید. بخش بارگذاری‌شده پخش می‌شود.',
     retry: 'تلاش دوباره',
     transcript: 'متن گفتار',

@@ -104,7 +104,7 @@ export const Persian: Story = {
     messages: fa,
     children: page({
       home: 'خانه',
-      event: 'کالبدشناسی یک برش بی‌نقص',
+      event: 'راز یک کوتاهی بی‌نقص',
       seats: 'صندلی',
       seat: 'صندلی دوروزه',
       amounts: ['‎$۳۶۰٫۰۰', '‎$۲٫۸۸', '‎$۳۶۲٫۸۸'],

@@ -61,7 +61,7 @@ export const Session: Story = {
 export const Persian: Story = {
   args: {
     label: 'کوکی‌ها',
-    children: <p>یک کوکی برای نشست شما و یکی برای زبان نگه می‌داریم. هیچ‌کس دیگری از شما خبردار نمی‌شود.</p>,
+    children: <p>یک کوکی برای ورود شما و یکی برای زبان نگه می‌داریم. هیچ‌کس دیگری از شما خبردار نمی‌شود.</p>,
     actions: <Button size="small">متوجه شدم</Button>,
   },
   globals: { locale: 'fa' },

@@ -63,7 +63,7 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     overline: 'مسترکلاس آنلاین',
-    title: 'گره ادیتوریال',
+    title: 'شینیون ادیتوریال',
     facts: '۷ درس · ۲ ساعت و ۱۰ دقیقه',
     price: <Price amount="‎$۱۲۹٫۰۰" discounted="‎$۹۹٫۰۰" />,
   },

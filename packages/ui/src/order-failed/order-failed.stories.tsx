@@ -68,9 +68,9 @@ export const SeatsGone: Story = {
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    title: 'خرید سفارش شما ناموفق بود!',
+    title: 'سفارش شما انجام نشد',
     reason: 'بانک شما کارت را نپذیرفت.',
-    assurance: 'پولی از شما کم نشد و انتخاب‌هایتان سر جای خود است.',
+    assurance: 'مبلغی از شما کسر نشده و انتخاب‌هایتان همچنان اینجاست.',
     retry: <Button size="large">دوباره امتحان کنید</Button>,
     action: undefined,
   },

@@ -85,8 +85,8 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     title: 'سفارش شما ثبت شد',
-    text: 'دو صندلی برای «کالبدشناسی یک برش بی‌نقص» از آن شماست.',
-    labels: { number: 'شمارهٔ سفارش شما', next: 'بعد چه می‌شود' },
+    text: 'دو صندلی برای «راز یک کوتاهی بی‌نقص» از آن شماست.',
+    labels: { number: 'شمارهٔ سفارش شما', next: 'مراحل بعدی' },
     action: (
       <Button size="large" asChild>
         <a href="#tickets">دیدن بلیت‌ها</a>

@@ -37,8 +37,8 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     label: 'گذرواژه',
-    hint: 'دست‌کم ۸ نویسه',
-    labels: { show: 'نمایش گذرواژه', hide: 'پنهان‌کردن گذرواژه' },
+    hint: 'حداقل ۸ نویسه',
+    labels: { show: 'نمایش گذرواژه', hide: 'پنهان کردن گذرواژه' },
     defaultValue: 'secret-strand',
   },
 }

@@ -46,13 +46,13 @@ export const Bought: Story = {
 export const Persian: Story = {
   args: {
     overline: 'برنامه',
-    title: 'برش‌کار کامل',
+    title: 'کوتاهی، از آغاز تا استادی',
     facts: '۴ دوره · آزمون',
     price: <Price amount="‎$۱۹۶٫۰۰" />,
     labels: { courses: 'دوره‌ها' },
     courses: [
       { id: '1', name: 'کوتاهی باب، از خط تا حرکت' },
-      { id: '2', name: 'لایه‌هایی که می‌ریزند' },
+      { id: '2', name: 'لایه‌هایی که خوش می‌نشینند' },
       { id: '3', name: 'چتری دقیق' },
       { id: '4', name: 'قیچی روی شانه' },
     ],

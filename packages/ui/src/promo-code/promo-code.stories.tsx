@@ -80,7 +80,7 @@ export const Persian: Story = {
       code: 'کد تخفیف',
       apply: 'اعمال',
       remove: 'حذف',
-      applied: 'اعمال شد:',
+      applied: 'اعمال‌شده:',
       rejected: 'این کد تخفیف معتبر نیست یا قبلاً استفاده شده است.',
     },
   },

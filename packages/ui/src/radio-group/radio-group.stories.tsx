@@ -97,8 +97,8 @@ export const Persian: Story = {
     variant: 'cards',
     label: 'چطور می‌خواهید بپردازید؟',
     options: [
-      { value: 'card', label: 'با کارت', hint: 'صندلی‌ها بی‌درنگ از آنِ شماست.' },
-      { value: 'transfer', label: 'حوالهٔ بانکی', hint: 'صورت‌حساب ۷ روز اعتبار دارد.' },
+      { value: 'card', label: 'با کارت', hint: 'صندلی‌ها بلافاصله رزرو می‌شوند.' },
+      { value: 'transfer', label: 'انتقال بانکی', hint: 'فاکتور ۷ روز اعتبار دارد.' },
     ],
     defaultValue: 'card',
   },

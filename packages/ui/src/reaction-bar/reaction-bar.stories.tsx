@@ -73,9 +73,9 @@ export const Persian: Story = {
     labels: {
       like: 'پسندیدن',
       save: 'ذخیره',
-      share: 'هم‌رسانی',
-      copyLink: 'رونوشت پیوند',
-      copied: 'پیوند رونوشت شد',
+      share: 'اشتراک‌گذاری',
+      copyLink: 'کپی پیوند',
+      copied: 'پیوند کپی شد',
     },
   },
   globals: { locale: 'fa' },

@@ -49,5 +49,9 @@ export const LongText: Story = {
 
 export const Persian: Story = {
   globals: { locale: 'fa' },
-  args: { label: 'جست‌وجوی دوره‌ها', placeholder: 'باب، بالیاژ، شینیون…', labels: { clear: 'پاک‌کردن جست‌وجو' } },
+  args: {
+    label: 'جست‌وجوی دوره‌ها',
+    placeholder: 'باب، بالیاژ، شینیون…',
+    labels: { clear: 'پاک کردن جست‌وجو' },
+  },
 }

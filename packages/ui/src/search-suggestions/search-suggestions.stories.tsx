@@ -100,7 +100,7 @@ export const Persian: Story = {
   args: {
     label: 'پیشنهادها',
     suggestions: [
-      { id: 'course/one', name: 'بافت تیغ‌ماهی از موی نازک', detail: 'دوره' },
+      { id: 'course/one', name: 'تیغ ماهی با موی نازک', detail: 'دوره' },
       { id: 'program/two', name: 'بافت و فر', detail: 'برنامه' },
     ],
     status: '۲ پیشنهاد',

@@ -35,7 +35,7 @@ export const Persian: Story = {
     <div className="min-h-24">
       <SkipLink {...args} />
       <main id="content" tabIndex={-1} className="pt-14">
-        کالبدشناسی یک کوتاهی بی‌نقص
+        راز یک کوتاهی بی‌نقص
       </main>
     </div>
   ),

@@ -78,6 +78,6 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     direction: 'row',
-    children: ['برش', 'رنگ', 'شینیون', 'بافت'].map((name) => <Badge key={name}>{name}</Badge>),
+    children: ['کوتاهی', 'رنگ', 'شینیون', 'بافت'].map((name) => <Badge key={name}>{name}</Badge>),
   },
 }

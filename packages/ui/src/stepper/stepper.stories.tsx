@@ -86,7 +86,7 @@ const persianNumber = new Intl.NumberFormat('fa')
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    label: 'خرید',
+    label: 'تکمیل خرید',
     currentId: 'review',
     formatNumber: (step) => persianNumber.format(step),
     steps: [

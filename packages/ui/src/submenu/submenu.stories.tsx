@@ -73,7 +73,7 @@ export const Persian: Story = {
     children: (
       <>
         <MenuItem>مبانی</MenuItem>
-        <MenuItem>خط‌های برش</MenuItem>
+        <MenuItem>خط‌های کوتاهی</MenuItem>
       </>
     ),
   },

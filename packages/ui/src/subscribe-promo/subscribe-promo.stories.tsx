@@ -30,7 +30,7 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     title: 'عضو ویژه شوید',
-    text: 'هر ماه چهار ویدئو به انتخاب خودتان، با اشتراک ماهانه یا سالانه.',
+    text: 'هر ماه چهار ویدیو به انتخاب خودتان، با اشتراک ماهانه یا سالانه.',
     action: <Button size="large">همین حالا مشترک شوید</Button>,
   },
 }

@@ -75,7 +75,7 @@ export const Several: Story = {
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    event: 'کالبدشناسی یک برش بی‌نقص',
+    event: 'راز یک کوتاهی بی‌نقص',
     type: 'صندلی دوروزه',
     holder: 'پریسا کریمی',
     dates: '۲۳–۲۴ اسفند',

@@ -44,7 +44,7 @@ for (const text of ['Link copied.', 'Your picture is saved.', 'Ana has answered 
 export const Waiting: Story = { args: { queue: waiting } }
 
 const persian = createToastQueue()
-persian.toast('پست حذف شد.', { tone: 'success', action: { label: 'برگرداندن', onAction: () => {} } })
+persian.toast('نوشته حذف شد.', { tone: 'success', action: { label: 'برگرداندن', onAction: () => {} } })
 
 export const Persian: Story = {
   globals: { locale: 'fa' },

@@ -62,7 +62,7 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     toasts: [
-      { id: '1', tone: 'error', message: 'نشست شما منقضی شده است، لطفاً دوباره وارد شوید.' },
+      { id: '1', tone: 'error', message: 'مدت ورود شما به پایان رسیده است، لطفاً دوباره وارد شوید.' },
       { id: '2', tone: 'success', message: 'خوش آمدید، پگاه. حساب شما آماده است.' },
     ],
   },

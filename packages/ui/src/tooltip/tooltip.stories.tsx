@@ -45,7 +45,7 @@ export const Open: Story = {
 }
 export const Persian: Story = {
   args: {
-    text: 'برای گواهی نقره‌ای کوتاهی حساب می‌شود',
+    text: 'برای گواهی‌نامهٔ نقره‌ای کوتاهی حساب می‌شود',
     children: <Button variant="secondary">تمام شد</Button>,
   },
   play: async ({ userEvent }) => {
