@@ -189,24 +189,30 @@ test.describe('without scripts', () => {
   })
 })
 
-test('on a phone the button is at the end of the page, where it covers nothing, and the menu leads to the messages', async ({
+test('without room beside the page the button is at its end, where it covers nothing, and the menu leads to the messages', async ({
   page,
   visit,
   signIn,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await signIn('learner')
   const button = page.getByRole('button', { name: /^Open the chat/ })
-  for (const path of [
-    '/',
-    '/courses/the-precise-fringe/buy',
-    memberPages['my tickets'],
-    memberPages['edit profile'],
-  ]) {
+  for (const [width, path] of [
+    [390, '/'],
+    [390, '/courses/the-precise-fringe/buy'],
+    [390, memberPages['my tickets']],
+    [768, memberPages['edit profile']],
+    [1024, memberPages.exam],
+    [1366, '/'],
+    [1366, memberPages['purchase history']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 })
     await visit(path)
     await expect(button).toBeAttached()
-    await expect(button, path).not.toBeInViewport()
+    await expect(button, `${path}, ${width} px wide`).not.toBeInViewport()
   }
+  await page.setViewportSize({ width: 1376, height: 700 })
+  await expect(button).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
   await button.click()
   await expect(chat(page)).toBeInViewport()
   await page.keyboard.press('Escape')

@@ -2,12 +2,10 @@ import { ChatWidget, type ChatMessage } from '@chignon/ui/chat-widget'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useRecentTime } from '../../lib/i18n/use-recent-time.ts'
 import { isAcademyTypingAtom } from '../../lib/live/typing-atom.ts'
-import { chatPlace } from './chat-place.ts'
 import { conversationAtom, isChatOpenAtom, messagesAtom, readChatAtom } from './chat-queries.ts'
 import { LazyChatForm } from './lazy-chat-form.tsx'
 import { LazyMessagePicture } from './lazy-message-picture.tsx'
@@ -17,9 +15,11 @@ import { useMessagePicture } from './use-message-picture.ts'
 import { outboxAtom } from './outbox-atoms.ts'
 import { fullName } from '@chignon/contract/full-name'
 
-/** The chat with the academy: its button is in the corner of the page, or below a page that it would cover. */
+// Up to the width from which a page leaves room for the button in its corner.
+const atEndOfPage = 'max-[86rem]:relative max-[86rem]:min-h-20 max-[86rem]:[&>button]:absolute'
+
+/** The chat with the academy: its button is in the corner beside the page, or at the end of a page that it would cover. */
 export function SiteChat() {
-  const { pathname } = useLocation()
   const { t } = useLingui()
   const { brand } = useRootData()
   const { number } = useFormats()
@@ -37,7 +37,7 @@ export function SiteChat() {
   }, [isOpen, unread, markRead])
   return (
     <ChatWidget
-      className={chatPlace(pathname)}
+      className={atEndOfPage}
       open={isOpen}
       onOpenChange={setOpen}
       title={brand.name}
