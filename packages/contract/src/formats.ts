@@ -11,6 +11,10 @@ const tags: Record<Locale, string> = {
   fa: 'fa-IR-u-ca-persian',
 }
 
+// Units are symbols, except in Persian.
+const latinUnits = { hour: 'h', minute: 'min', second: 'sec' }
+const persianUnits = { hour: 'ساعت', minute: 'دقیقه', second: 'ثانیه' }
+
 // Creating an Intl formatter takes fifty times as long as using it, and the first number formatter of a page 16 ms. Each is
 // created on first use and kept.
 const dateFormat = memoize(
@@ -41,6 +45,23 @@ export function commaOf(locale: Locale): string {
 /** A number in the locale's digits. */
 export function formatNumber(locale: Locale, value: number, options: Intl.NumberFormatOptions = {}): string {
   return numberFormat(tags[locale], options).format(value)
+}
+
+/** A duration without the parts that are zero: `1 h 36 min 30 sec`. A number and its unit stay on one line. */
+export function formatDuration(locale: Locale, seconds: number): string {
+  const units = locale === 'fa' ? persianUnits : latinUnits
+  const parts = [
+    [Math.floor(seconds / 3600), units.hour],
+    [Math.floor((seconds % 3600) / 60), units.minute],
+    [seconds % 60, units.second],
+  ] as const
+  const written = ([value, unit]: (typeof parts)[number]) => `${formatNumber(locale, value)}\u00a0${unit}`
+  return (
+    parts
+      .filter(([value]) => value > 0)
+      .map(written)
+      .join(' ') || written(parts[2])
+  )
 }
 
 /** Cents as `$49.00` (FORMAT-2). */

@@ -16,13 +16,17 @@ const content = {
 test('names what was watched of how much, and how many lessons were only marked', () => {
   const partly = { ...content, watchedDuration: 11_400, tickedCount: 5 }
   expect(watchedStatement(partly, 'en')).toBe(
-    'Watched 3 hr 10 min of 4 hr 23 min. Marked as done by the learner: 5.',
+    'Watched 3\u00a0h 10\u00a0min of 4\u00a0h 23\u00a0min. Marked as done by the learner: 5.',
+  )
+  // The unit has no full stop of its own, so that the sentence does not end with two.
+  expect(watchedStatement(partly, 'de')).toMatch(
+    /^Angesehen: 3\u00a0h 10\u00a0min von 4\u00a0h 23\u00a0min\. Selbst/,
   )
   expect(watchedStatement({ ...content, watchedDuration: 15_780, tickedCount: 0 }, 'en')).toBe(
-    'Watched 4 hr 23 min of 4 hr 23 min.',
+    'Watched 4\u00a0h 23\u00a0min of 4\u00a0h 23\u00a0min.',
   )
   expect(watchedStatement({ ...content, watchedDuration: 0, tickedCount: 20 }, 'en')).toMatch(
-    /^Watched 0 min of/,
+    /^Watched 0\u00a0sec of/,
   )
 })
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@chignon/contract/formats'
+import { formatDuration, formatNumber } from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
 import type { CertificateContent } from '../db/schema/certificate.ts'
 import { formatExtent } from './certificate-extent.ts'
@@ -11,10 +11,9 @@ export function watchedStatement(
 ): string | null {
   const total = formatExtent(locale, duration)
   if (watchedDuration === undefined || total === null) return null
-  const none = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(
-    0,
-  )
-  const watched = messages.watched(formatExtent(locale, watchedDuration) ?? none, total)[locale]
+  const watched = messages.watched(formatExtent(locale, watchedDuration) ?? formatDuration(locale, 0), total)[
+    locale
+  ]
   if (tickedCount === 0) return watched
   return `${watched} ${messages.ticked(formatNumber(locale, tickedCount))[locale]}`
 }

@@ -67,17 +67,20 @@ describe('formats that depend on the language', () => {
   })
 
   it.each([
-    ['en', '1 h 24 min', '45 sec'],
-    ['de', '1 h 24 min', '45 sec'],
-    ['fa', '۱ ساعت ۲۴ دقیقه', '۴۵ ثانیه'],
-  ] as const)('%s: writes durations as %s and %s', (locale, course, clip) => {
-    const { duration } = formatsOf(locale)
-    expect(duration(5040)).toBe(course)
-    expect(duration(45)).toBe(clip)
-  })
+    ['en', '1\u00a0h 24\u00a0min', '45\u00a0sec'],
+    ['de', '1\u00a0h 24\u00a0min', '45\u00a0sec'],
+    ['fa', '۱\u00a0ساعت ۲۴\u00a0دقیقه', '۴۵\u00a0ثانیه'],
+  ] as const)(
+    '%s: writes durations as %s and %s, with each number beside its unit',
+    (locale, course, clip) => {
+      const { duration } = formatsOf(locale)
+      expect(duration(5040)).toBe(course)
+      expect(duration(45)).toBe(clip)
+    },
+  )
 
   it('keeps the seconds of a duration of an hour or more', () => {
-    expect(formatsOf('en').duration(5790)).toBe('1 h 36 min 30 sec')
+    expect(formatsOf('en').duration(5790)).toBe('1\u00a0h 36\u00a0min 30\u00a0sec')
   })
 
   it('writes a range of one day as one date', () => {
@@ -85,7 +88,7 @@ describe('formats that depend on the language', () => {
   })
 
   it('formats a duration of zero as 0 sec', () => {
-    expect(formatsOf('en').duration(0)).toBe('0 sec')
+    expect(formatsOf('en').duration(0)).toBe('0\u00a0sec')
   })
 })
 

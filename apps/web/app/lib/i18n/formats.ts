@@ -3,16 +3,13 @@ import {
   formatDate,
   formatDateParts,
   formatDateTime,
+  formatDuration,
   formatMoney,
   formatNumber,
   formatOffset,
   formatTime,
 } from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
-
-// Units are symbols, except in Persian.
-const latinUnits = { hour: 'h', minute: 'min', second: 'sec' }
-const persianUnits = { hour: 'ساعت', minute: 'دقیقه', second: 'ثانیه' }
 
 /** Formatters of one locale for money, dates, durations and numbers. */
 export type Formats = ReturnType<typeof createFormats>
@@ -25,8 +22,6 @@ export function formatsOf(locale: Locale): Formats {
 const formatsByLocale: Partial<Record<Locale, Formats>> = {}
 
 function createFormats(locale: Locale) {
-  const isPersian = locale === 'fa'
-  const units = isPersian ? persianUnits : latinUnits
   const number = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(locale, value, options)
   const twoDigits = (value: number) => number(value, { minimumIntegerDigits: 2, useGrouping: false })
   const date = (moment: string, options: Intl.DateTimeFormatOptions, timeZone?: string) =>
@@ -72,14 +67,6 @@ function createFormats(locale: Locale) {
     /** Duration of a lesson: mm:ss. */
     lessonDuration: (seconds: number) => `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`,
     /** Any other duration, without the parts that are zero: `1 h 36 min 30 sec`. */
-    duration: (seconds: number) => {
-      const parts = [
-        [Math.floor(seconds / 3600), units.hour],
-        [Math.floor((seconds % 3600) / 60), units.minute],
-        [seconds % 60, units.second],
-      ] as const
-      const written = parts.filter(([value]) => value > 0).map(([value, unit]) => `${number(value)} ${unit}`)
-      return written.join(' ') || `${number(0)} ${units.second}`
-    },
+    duration: (seconds: number) => formatDuration(locale, seconds),
   }
 }
