@@ -50,3 +50,21 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('the button of an incomplete form is reached by the keyboard, and says what is missing', async ({
+  page,
+  visit,
+  signIn,
+  focused,
+}) => {
+  await signIn()
+  await visit(memberPages['e-mail address'])
+  const email = page.getByLabel('New e-mail address')
+  await page.getByRole('button', { name: 'Send me a link' }).press('Enter')
+  await expect(email).toHaveAccessibleDescription('Please fill in this field.')
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('Please fill in this field.')
+  await expect(focused).toHaveAccessibleName('New e-mail address')
+  await email.fill('ada@')
+  await email.press('Tab')
+  await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.')
+})

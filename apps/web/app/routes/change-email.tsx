@@ -3,6 +3,7 @@ import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { useProblemTexts } from '../areas/account/use-problem-texts.ts'
 import { applyGuards } from '../areas/account/guards.ts'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { changeEmailFields } from '../areas/security/change-email-fields.ts'
@@ -39,7 +40,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** `/profile/settings/security/email` */
 export default function ChangeEmail({ loaderData: account, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const form = useForm(changeEmailFields, { actionData })
+  const form = useForm(changeEmailFields, { actionData, textOfProblem: useProblemTexts() })
   const mustLogIn = account.proof === 'recent-login' && !account.is_proven
   const email = (
     <bdi dir="ltr" className="wrap-anywhere text-text">

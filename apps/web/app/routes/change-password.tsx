@@ -1,5 +1,6 @@
 import { userEndpoints } from '@chignon/contract/user'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useProblemTexts } from '../areas/account/use-problem-texts.ts'
 import { applyGuards } from '../areas/account/guards.ts'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { changePassword } from '../areas/settings/change-password.ts'
@@ -32,7 +33,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** `/profile/settings/change-password` */
 export default function ChangePassword({ loaderData: { hasPassword }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const form = useForm(passwordFields, { actionData })
+  const form = useForm(passwordFields, { actionData, textOfProblem: useProblemTexts() })
   return (
     <SettingsPage title={t`Change password`}>
       {hasPassword ? (

@@ -3,6 +3,7 @@ import { TextField } from '@chignon/ui/text-field'
 import { passwordEndpoints } from '@chignon/contract/password'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { useProblemTexts } from '../areas/account/use-problem-texts.ts'
 import { forgotPasswordFields } from '../areas/account/account-fields.ts'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { ActionForm } from '../lib/forms/action-form.tsx'
@@ -28,7 +29,11 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
-  const form = useForm(forgotPasswordFields, { actionData, initialValues: { email: viewer.email } })
+  const form = useForm(forgotPasswordFields, {
+    actionData,
+    initialValues: { email: viewer.email },
+    textOfProblem: useProblemTexts(),
+  })
   const sent = form.result?.outcome === 'done' ? form.result : undefined
   const title = t`Forgot your password?`
   const text = t`Enter your e-mail address and we will send you a link to choose a new password.`

@@ -3,6 +3,7 @@ import { OneTimeCode } from '@chignon/ui/one-time-code'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
+import { useProblemTexts } from '../areas/account/use-problem-texts.ts'
 import { codeFields } from '../areas/account/account-fields.ts'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { applyGuards } from '../areas/account/guards.ts'
@@ -34,7 +35,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** `/login/code`: the second step of a login (SECOND-FACTOR-2). */
 export default function LoginCode({ loaderData: { asksForRecoveryCode }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const form = useForm(codeFields, { actionData })
+  const form = useForm(codeFields, { actionData, textOfProblem: useProblemTexts() })
   const error = form.errorOf('code')
   return (
     <AccountPage

@@ -2,6 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { passwordEndpoints } from '@chignon/contract/password'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
+import { useProblemTexts } from '../areas/account/use-problem-texts.ts'
 import { resetPasswordFields } from '../areas/account/account-fields.ts'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { LinkExpired } from '../areas/account/link-expired.tsx'
@@ -42,7 +43,7 @@ export function action({ context, request, params }: Route.ActionArgs) {
 /** `/account/password-reset/:slug`: target of a mailed link. */
 export default function PasswordResetLink({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const form = useForm(resetPasswordFields, { actionData })
+  const form = useForm(resetPasswordFields, { actionData, textOfProblem: useProblemTexts() })
   const title = t`Choose a new password`
   if (loaderData.isOver || form.errorOf('token'))
     return (

@@ -2,6 +2,7 @@ import { socialNetworks } from '@chignon/contract/social-network'
 import { SelectField } from '@chignon/ui/select-field'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useProblemTexts } from '../account/use-problem-texts.ts'
 import { ActionForm } from '../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../lib/forms/form-result.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -13,7 +14,7 @@ import { socialLinkFields } from './social-link-fields.ts'
 /** Adds a social link by its address, or by a handle and its network (PROFILE-10). */
 export function AddSocialLinkForm({ actionData }: { actionData: FormResult | undefined }) {
   const { t } = useLingui()
-  const form = useForm(socialLinkFields, { actionData })
+  const form = useForm(socialLinkFields, { actionData, textOfProblem: useProblemTexts() })
   const network = form.field('network')
   return (
     <ActionForm form={form} className="grid max-w-prose grid-cols-1 gap-5">

@@ -4,6 +4,7 @@ import { SelectField } from '@chignon/ui/select-field'
 import { TextField } from '@chignon/ui/text-field'
 import { TextareaField } from '@chignon/ui/textarea-field'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useProblemTexts } from '../account/use-problem-texts.ts'
 import { ActionForm } from '../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../lib/forms/form-result.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -24,6 +25,7 @@ export function BusinessForm({ business, types, actionData }: BusinessFormProps)
   const { t } = useLingui()
   const form = useForm(businessFields, {
     actionData,
+    textOfProblem: useProblemTexts(),
     initialValues: {
       type_id: business?.type.id ?? '',
       name: business?.name ?? '',

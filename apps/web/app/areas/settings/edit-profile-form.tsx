@@ -8,6 +8,7 @@ import { TextareaField } from '@chignon/ui/textarea-field'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { useProblemTexts } from '../account/use-problem-texts.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { ActionForm } from '../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../lib/forms/form-result.ts'
@@ -36,6 +37,7 @@ export function EditProfileForm({ user, profile, countries, actionData }: EditPr
   const { locales } = useRootData()
   const form = useForm(profileFields, {
     actionData,
+    textOfProblem: useProblemTexts(),
     initialValues: {
       first_name: user.first_name,
       last_name: user.last_name,

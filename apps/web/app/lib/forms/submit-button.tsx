@@ -1,7 +1,10 @@
 import { Button, type ButtonProps } from '@chignon/ui/button'
 import type { FormState } from './use-form.ts'
 
-type SubmitButtonProps = Pick<ButtonProps, 'children' | 'variant'> & {
+type SubmitButtonProps = Pick<
+  ButtonProps,
+  'children' | 'variant' | 'isWide' | 'className' | 'name' | 'value'
+> & {
   form: Pick<FormState, 'isSubmitting' | 'isDisabled' | 'explain'>
 }
 
@@ -9,19 +12,17 @@ type SubmitButtonProps = Pick<ButtonProps, 'children' | 'variant'> & {
  * The submit button of `useForm`: disabled while the form is invalid, busy while it is submitted. A form that has words for what is
  * wrong says it when the disabled button is pressed.
  */
-export function SubmitButton({ form, variant, children }: SubmitButtonProps) {
+export function SubmitButton({ form, ...rest }: SubmitButtonProps) {
   const explained = form.isDisabled && form.explain && explaining(form.explain)
   return (
     <Button
       type="submit"
-      variant={variant}
       size="large"
       isWide
       isBusy={form.isSubmitting}
       {...(explained || { disabled: form.isDisabled })}
-    >
-      {children}
-    </Button>
+      {...rest}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useProblemTexts } from '../../account/use-problem-texts.ts'
 import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
 import { SubmitButton } from '../../../lib/forms/submit-button.tsx'
@@ -10,7 +11,7 @@ import { handOverFields } from './hand-over-fields.ts'
 /** Gives a ticket to another person (TICKET-11). */
 export function HandOverForm({ actionData }: { actionData: FormResult | undefined }) {
   const { t } = useLingui()
-  const form = useForm(handOverFields, { actionData })
+  const form = useForm(handOverFields, { actionData, textOfProblem: useProblemTexts() })
   const { result } = form
   if (result?.outcome === 'done') return <FormMessage tone="success">{result.message}</FormMessage>
   return (
