@@ -12,10 +12,10 @@ type PostColumnsProps = {
   'aria-label'?: string
 }
 
-/** Posts in two columns on a wide screen. Not in rows, because cards of different types differ in height. */
+/** Posts in two columns from a tablet on. Not in rows, because cards of different types differ in height. */
 export function PostColumns({ posts, level = 2, priorities = 0, onOpen, ...rest }: PostColumnsProps) {
   return (
-    <ol className="-mb-14 min-w-0 columns-1 gap-x-14 lg:columns-2" {...rest}>
+    <ol className="-mb-14 min-w-0 columns-1 gap-x-8 min-[48rem]:columns-2 lg:gap-x-14" {...rest}>
       {posts.map((post, index) => (
         <li key={post.id} className="break-inside-avoid pb-14">
           <PostTile

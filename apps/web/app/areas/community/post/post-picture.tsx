@@ -24,7 +24,7 @@ export function PostPicture({ post, isPriority = false, isWhole = false }: PostP
         alt={first.alt}
         width={first.picture.width}
         height={first.picture.height}
-        sizes="(min-width: 64rem) 40rem, 100vw"
+        sizes={isWhole ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 48rem) min(50vw, 36rem), 100vw'}
         fit={isWhole ? 'natural' : 'cover'}
         isPriority={isPriority}
       />
