@@ -45,7 +45,7 @@ function Place({
   return (
     <div
       className={cx(
-        'pointer-events-none absolute inset-x-4 flex gap-1 @min-[40rem]/stage:text-lead',
+        'pointer-events-none absolute inset-x-4 z-3 flex gap-1 @min-[40rem]/stage:text-lead',
         top === null
           ? 'bottom-20 flex-col-reverse transition-[bottom] group-data-idle/stage:bottom-4 @min-[40rem]/stage:bottom-24 @min-[40rem]/stage:group-data-idle/stage:bottom-8'
           : 'flex-col',

@@ -48,7 +48,7 @@ export function ControlBar({
       hidden={source.hasFailed}
       // A small picture has no room for them beside the next video.
       data-covered={(media.hasEnded && upNext !== undefined) || undefined}
-      className="@max-[40rem]/stage:data-covered:hidden absolute inset-x-0 bottom-0 z-2 transition-opacity group-data-idle/stage:not-has-focus-visible:not-has-[:popover-open]:opacity-0"
+      className="@max-[40rem]/stage:data-covered:hidden absolute inset-x-0 bottom-0 transition-opacity group-data-idle/stage:not-has-focus-visible:not-has-[:popover-open]:opacity-0"
     >
       <Controls
         media={media}
