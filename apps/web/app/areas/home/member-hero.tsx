@@ -36,14 +36,14 @@ function LessonHero({ next, event }: { next: NextLesson; event: LiveMasterclassC
   const { t } = useLingui()
   const { kind, content, lesson } = next
   const page = `/profile/${places[kind]}/${content.slug}`
-  const { name } = lesson
+  const name = <em>{lesson.name}</em>
   return (
     <Hero
       seed={content.slug}
       overline={<InLanguage locale={content.locale}>{content.name}</InLanguage>}
       title={
         <Trans>
-          Continue: <bdi>{name}</bdi>
+          Continue: <bdi className="inline-block">{name}</bdi>
         </Trans>
       }
       facts={[

@@ -9,7 +9,9 @@ export function EducatorNames({ educators }: { educators: readonly Educator[] })
   if (educators.length === 0) return null
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-text-muted">
-      <Trans>Taught by</Trans>
+      <span className="max-sm:w-full">
+        <Trans>Taught by</Trans>
+      </span>
       {educators.map(({ id, first_name, last_name, thumbnail_url, portrait_sources }) => {
         const name = fullName({ first_name, last_name })
         return (

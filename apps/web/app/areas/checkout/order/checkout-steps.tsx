@@ -16,6 +16,7 @@ export function CheckoutSteps({ step, hasTickets, links, isComplete = false }: C
   const { number } = useFormats()
   return (
     <CheckoutStepper
+      className="print:hidden"
       step={step}
       hasTickets={hasTickets}
       // What needs no attendees is ordered with its payment details.
