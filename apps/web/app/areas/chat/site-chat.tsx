@@ -16,7 +16,7 @@ import { outboxAtom } from './outbox-atoms.ts'
 import { fullName } from '@chignon/contract/full-name'
 
 // Up to the width from which a page leaves room for the button in its corner.
-const atEndOfPage = 'max-[86rem]:relative max-[86rem]:min-h-20 max-[86rem]:[&>button]:absolute'
+const endOfPageClass = 'max-[86rem]:relative max-[86rem]:min-h-20 max-[86rem]:[&>button]:absolute'
 
 /** The chat with the academy: its button is in the corner beside the page, or at the end of a page that it would cover. */
 export function SiteChat() {
@@ -37,7 +37,7 @@ export function SiteChat() {
   }, [isOpen, unread, markRead])
   return (
     <ChatWidget
-      className={atEndOfPage}
+      className={endOfPageClass}
       open={isOpen}
       onOpenChange={setOpen}
       title={brand.name}
