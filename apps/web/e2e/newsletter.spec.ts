@@ -105,11 +105,11 @@ test.describe('in Persian on a phone', () => {
 
     const newsletter = page.getByRole('region', { name: fa('Newsletter') })
     await newsletter.getByLabel(fa('Send me the newsletter')).check()
-    await newsletter.getByLabel(fa('You may count whether I open it')).uncheck()
+    await newsletter.getByLabel(fa('You may record whether I open it')).uncheck()
     await newsletter.getByRole('button', { name: fa('Save') }).click()
     const history = newsletter.getByRole('list').getByRole('listitem')
     await expect(history).toHaveCount(2)
-    await expect(newsletter.getByRole('list')).toContainText(fa('Counting opens declined'))
+    await expect(newsletter.getByRole('list')).toContainText(fa('Recording of opens declined'))
     await newsletter.getByLabel(fa('Send me the newsletter')).uncheck()
     await newsletter.getByRole('button', { name: fa('Save') }).click()
     await expect(history.first()).toContainText(fa('Unsubscribed'))

@@ -17,7 +17,7 @@ test('a seat that is taken while the card is entered is not charged, and the pag
 }) => {
   await signIn()
   const event = await provider()(liveMasterclassEndpoints.show, { params: { id: slug } })
-  const seat = event.data.tickets.find(({ name }) => name === 'Second-day place')
+  const seat = event.data.tickets.find(({ name }) => name === 'Second-day seat')
   if (!seat) throw new Error('The sample event has no such ticket.')
   const main = page.getByRole('main')
   await visit(`/live-masterclasses/${slug}/buy?tickets[${seat.id}]=1`)

@@ -31,7 +31,7 @@ export const accountDeletionMessages = defineMessages({
   },
   notForStaff: {
     en: 'Accounts of educators and staff are deleted by the academy. Please write to us.',
-    de: 'Konten von Lehrenden und Mitarbeitenden löscht die Akademie. Bitte schreib uns.',
+    de: 'Konten von Lehrkräften und Team löscht die Akademie. Bitte schreib uns.',
     es: 'Las cuentas de docentes y del equipo las elimina la academia. Escríbenos.',
     it: 'Gli account di docenti e personale vengono eliminati dall’accademia. Scrivici.',
     fr: 'Les comptes des formateurs et de l’équipe sont supprimés par l’académie. Écrivez-nous.',

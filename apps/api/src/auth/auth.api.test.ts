@@ -205,7 +205,7 @@ describe('register', () => {
 
   test.each([
     ['en', 'The passwords do not match. Type the same password twice.'],
-    ['de', 'Die Passwörter stimmen nicht überein. Gib zweimal dasselbe ein.'],
+    ['de', 'Die Passwörter stimmen nicht überein. Gib zweimal dasselbe Passwort ein.'],
     ['fa', 'گذرواژه‌ها یکسان نیستند. هر دو بار همان را وارد کنید.'],
   ] as const)('returns 422 in %s if the passwords differ', async (locale, message) => {
     const body = { ...form, email: 'x@example.com', password_confirmation: 'another good one' }

@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n/define-messages.ts'
 export const mailedTokenMessages = defineMessages({
   linkExpired: {
     en: 'This link has expired or has already been used. Please request a new one.',
-    de: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
+    de: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte fordere einen neuen an.',
     es: 'Este enlace ha caducado o ya se ha usado. Solicita uno nuevo.',
     it: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo.',
     fr: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.',

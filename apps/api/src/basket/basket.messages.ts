@@ -15,7 +15,7 @@ export const basketMessages = defineMessages({
   },
   owned: (names: string) => ({
     en: `Left out because you already have access: ${names}.`,
-    de: `Weggelassen, weil du schon Zugang hast: ${names}.`,
+    de: `Nicht übernommen, weil du schon Zugang hast: ${names}.`,
     es: `No se ha añadido, porque ya tienes acceso: ${names}.`,
     it: `Non aggiunto, perché hai già accesso: ${names}.`,
     fr: `Non ajouté, car vous y avez déjà accès : ${names}.`,
@@ -24,7 +24,7 @@ export const basketMessages = defineMessages({
   }),
   unsold: {
     en: 'Items that are no longer sold were left out.',
-    de: 'Was nicht mehr verkauft wird, wurde weggelassen.',
+    de: 'Artikel, die nicht mehr verkauft werden, wurden nicht übernommen.',
     es: 'Se ha omitido lo que ya no está a la venta.',
     it: 'Ciò che non è più in vendita è stato tralasciato.',
     fr: 'Ce qui n’est plus en vente n’a pas été ajouté.',
@@ -33,7 +33,7 @@ export const basketMessages = defineMessages({
   },
   overLimit: {
     en: `Some items were left out: an order can have at most ${maxTicketsPerOrder} tickets, and one package for each ticket.`,
-    de: `Einiges wurde weggelassen: Eine Bestellung umfasst höchstens ${maxTicketsPerOrder} Tickets und ein Paket je Ticket.`,
+    de: `Einiges wurde nicht übernommen: Eine Bestellung umfasst höchstens ${maxTicketsPerOrder} Tickets und ein Paket je Ticket.`,
     es: `Se ha omitido una parte: un pedido admite ${maxTicketsPerOrder} entradas como máximo y un paquete por entrada.`,
     it: `Una parte è stata tralasciata: un ordine comprende al massimo ${maxTicketsPerOrder} biglietti e un pacchetto per biglietto.`,
     fr: `Une partie n’a pas été ajoutée : une commande comprend au plus ${maxTicketsPerOrder} billets et une formule par billet.`,

@@ -21,8 +21,8 @@ export const certificateMailMessages = defineMessages({
     fa: 'گواهی‌نامهٔ جدیدی گرفتید',
   },
   awarded: (kind: string, title: string) => ({
-    en: `Congratulations! You have finished everything for “${title}”. ${kind}: you can download it, print it and share it.`,
-    de: `Herzlichen Glückwunsch! Du hast alles für „${title}“ abgeschlossen. ${kind}: Du kannst es herunterladen, drucken und teilen.`,
+    en: `Congratulations! You have finished everything for “${title}”. You can download, print and share your ${kind.toLowerCase()}.`,
+    de: `Herzlichen Glückwunsch! Du hast alles für „${title}“ abgeschlossen. Dein ${kind} kannst du herunterladen, drucken und teilen.`,
     es: `¡Enhorabuena! Has terminado todo lo necesario para «${title}». ${kind}: puedes descargarlo, imprimirlo y compartirlo.`,
     it: `Congratulazioni! Hai completato tutto per «${title}». ${kind}: puoi scaricarlo, stamparlo e condividerlo.`,
     fr: `Félicitations ! Vous avez tout terminé pour « ${title} ». ${kind} : vous pouvez le télécharger, l’imprimer et le partager.`,
@@ -103,7 +103,7 @@ export const certificateMailMessages = defineMessages({
   }),
   correctedNote: {
     en: 'Please download the PDF and the digital credential again: earlier ones carry the old name, and the old credential is no longer valid.',
-    de: 'Bitte lade PDF und digitalen Nachweis neu herunter: Frühere tragen den alten Namen, und der alte Nachweis ist nicht mehr gültig.',
+    de: 'Bitte lade PDF und digitalen Nachweis neu herunter: Frühere Fassungen tragen den alten Namen, und der alte Nachweis ist nicht mehr gültig.',
     es: 'Vuelve a descargar el PDF y la credencial digital: los anteriores llevan el nombre antiguo y la credencial antigua ya no es válida.',
     it: 'Scarica di nuovo il PDF e la credenziale digitale: quelli precedenti riportano il vecchio nome e la vecchia credenziale non è più valida.',
     fr: 'Veuillez télécharger à nouveau le PDF et l’attestation numérique : les précédents portent l’ancien nom, et l’ancienne attestation n’est plus valable.',

@@ -67,7 +67,7 @@ export const certificatePdfMessages = defineMessages({
   },
   period: {
     en: 'Studied from',
-    de: 'Gelernt ab',
+    de: 'Lernbeginn',
     es: 'Formación desde',
     it: 'Formazione dal',
     fr: 'Formation depuis le',

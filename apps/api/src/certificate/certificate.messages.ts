@@ -103,7 +103,7 @@ export const certificateMessages = defineMessages({
   },
   holder_request: {
     en: 'The holder asked for it.',
-    de: 'Auf eigenen Wunsch der Person.',
+    de: 'Die Person, der es verliehen wurde, hat darum gebeten.',
     es: 'A petición de su titular.',
     it: 'Su richiesta del titolare.',
     fr: 'À la demande de son titulaire.',

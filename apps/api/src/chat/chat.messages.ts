@@ -49,7 +49,7 @@ export const chatTexts = defineMessages({
   },
   unknownPicture: {
     en: 'This picture is no longer available. Please add it again.',
-    de: 'Dieses Bild ist nicht mehr da. Bitte füge es noch einmal hinzu.',
+    de: 'Dieses Bild ist nicht mehr verfügbar. Bitte füge es noch einmal hinzu.',
     es: 'Esta imagen ya no está disponible. Añádela de nuevo.',
     it: 'Questa immagine non è più disponibile. Aggiungila di nuovo.',
     fr: 'Cette image n’est plus disponible. Veuillez l’ajouter à nouveau.',

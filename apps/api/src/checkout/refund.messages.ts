@@ -25,7 +25,7 @@ export const refundMessages = defineMessages({
   },
   ticketGone: {
     en: 'One of these tickets has already been used or returned.',
-    de: 'Eines dieser Tickets wurde schon benutzt oder zurückgegeben.',
+    de: 'Eines dieser Tickets wurde schon eingelöst oder zurückgegeben.',
     es: 'Una de estas entradas ya se ha usado o devuelto.',
     it: 'Uno di questi biglietti è già stato usato o restituito.',
     fr: 'L’un de ces billets a déjà été utilisé ou rendu.',
@@ -54,7 +54,7 @@ export const refundMessages = defineMessages({
     const on = (locale: Locale) => formatDate(locale, `${day}T00:00:00.000Z`)
     return {
       en: `A transfer with this reference has already been booked for order ${order}, on ${on('en')}.`,
-      de: `Eine Überweisung mit dieser Referenz ist schon für die Bestellung ${order} gebucht, am ${on('de')}.`,
+      de: `Eine Überweisung mit diesem Verwendungszweck ist schon für die Bestellung ${order} gebucht, am ${on('de')}.`,
       es: `Ya se ha registrado una transferencia con esta referencia para el pedido ${order}, el ${on('es')}.`,
       it: `Un bonifico con questo riferimento è già registrato per l’ordine ${order}, il ${on('it')}.`,
       fr: `Un virement portant cette référence est déjà enregistré pour la commande ${order}, le ${on('fr')}.`,
@@ -73,7 +73,7 @@ export const refundMessages = defineMessages({
   },
   sentByProvider: {
     en: 'The payment provider returns this money. It can be sent by transfer only if that fails.',
-    de: 'Der Zahlungsanbieter erstattet diesen Betrag. Er kann nur überwiesen werden, wenn das scheitert.',
+    de: 'Der Zahlungsdienst erstattet diesen Betrag. Er kann nur überwiesen werden, wenn das scheitert.',
     es: 'El proveedor de pagos devuelve este importe. Solo se puede enviar por transferencia si eso falla.',
     it: 'Il fornitore dei pagamenti restituisce questo importo. Si può inviare con bonifico solo se non riesce.',
     fr: 'Le prestataire de paiement rembourse ce montant. Un virement n’est possible que si cela échoue.',

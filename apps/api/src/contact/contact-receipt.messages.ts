@@ -22,7 +22,7 @@ export const contactReceiptMessages = defineMessages({
   },
   text: {
     en: 'Thank you for writing to us. A person reads every message, and we will reply to this address within two working days.',
-    de: 'Danke, dass du uns schreibst. Jede Nachricht wird von einem Menschen gelesen, und wir antworten innerhalb von zwei Werktagen an diese Adresse.',
+    de: 'Danke für deine Nachricht. Jede Nachricht wird von einem Menschen gelesen, und wir antworten innerhalb von zwei Werktagen an diese Adresse.',
     es: 'Gracias por escribirnos. Una persona lee cada mensaje y responderemos a esta dirección en un plazo de dos días laborables.',
     it: 'Grazie per averci scritto. Ogni messaggio è letto da una persona e ti risponderemo a questo indirizzo entro due giorni lavorativi.',
     fr: 'Merci de nous avoir écrit. Chaque message est lu par une personne, et nous vous répondrons à cette adresse sous deux jours ouvrés.',

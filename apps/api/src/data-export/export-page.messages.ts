@@ -13,7 +13,7 @@ export const exportPageMessages = defineMessages({
   },
   text: {
     en: 'This is everything we store about you. The folder “data” has the same as JSON, the folder “files” your files.',
-    de: 'Das ist alles, was wir über dich speichern. Der Ordner „data“ enthält dasselbe als JSON, der Ordner „files“ deine Dateien.',
+    de: 'Das ist alles, was wir über dich speichern. Der Ordner „data“ enthält dieselben Daten als JSON, der Ordner „files“ deine Dateien.',
     es: 'Esto es todo lo que guardamos sobre ti. La carpeta «data» contiene lo mismo en JSON y la carpeta «files», tus archivos.',
     it: 'Questo è tutto ciò che conserviamo su di te. La cartella «data» contiene lo stesso in JSON, la cartella «files» i tuoi file.',
     fr: 'Voici tout ce que nous enregistrons à votre sujet. Le dossier « data » contient la même chose en JSON, le dossier « files » vos fichiers.',

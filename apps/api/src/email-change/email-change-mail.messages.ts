@@ -12,8 +12,8 @@ export const emailChangeMailMessages = defineMessages({
     fa: 'نشانی ایمیل جدید خود را تأیید کنید',
   },
   confirmText: {
-    en: 'You asked to use this address for your account. Once you have confirmed it, you log in with it and receive our mail here.',
-    de: 'Du möchtest diese Adresse für dein Konto verwenden. Sobald du sie bestätigt hast, meldest du dich mit ihr an und bekommst unsere Post hierher.',
+    en: 'You asked to use this address for your account. Once you have confirmed it, you log in with it and receive our e-mails here.',
+    de: 'Du möchtest diese Adresse für dein Konto verwenden. Sobald du sie bestätigt hast, meldest du dich mit ihr an und bekommst unsere E-Mails hierher.',
     es: 'Has pedido usar esta dirección en tu cuenta. Cuando la confirmes, iniciarás sesión con ella y recibirás aquí nuestros correos.',
     it: 'Hai chiesto di usare questo indirizzo per il tuo account. Dopo la conferma accederai con questo indirizzo e riceverai qui le nostre e-mail.',
     fr: 'Vous avez demandé à utiliser cette adresse pour votre compte. Une fois confirmée, elle vous servira à vous connecter et à recevoir nos e-mails.',
@@ -84,8 +84,8 @@ export const emailChangeMailMessages = defineMessages({
     fa: 'نشانی ایمیل شما تغییر کرد',
   },
   changedText: {
-    en: 'You now log in to your account with another address, and we send our mail there.',
-    de: 'Du meldest dich jetzt mit einer anderen Adresse an, und wir schicken unsere Post dorthin.',
+    en: 'You now log in to your account with another address, and we send our e-mails there.',
+    de: 'Du meldest dich jetzt mit einer anderen Adresse an, und wir schicken unsere E-Mails dorthin.',
     es: 'Ahora inicias sesión con otra dirección y te escribimos allí.',
     it: 'Ora accedi al tuo account con un altro indirizzo e ti scriviamo lì.',
     fr: 'Vous vous connectez désormais avec une autre adresse, et nous y envoyons nos e-mails.',

@@ -22,7 +22,7 @@ export const examMailMessages = defineMessages({
   },
   approved: (program: string) => ({
     en: `Your exam in ${program} has been reviewed and approved. Congratulations! You have earned the gold certificate.`,
-    de: `Deine Prüfung im Programm ${program} wurde bewertet und angenommen. Herzlichen Glückwunsch! Damit hast du das Goldzertifikat.`,
+    de: `Herzlichen Glückwunsch! Du hast die Prüfung im Programm ${program} bestanden und damit das Goldzertifikat erhalten.`,
     es: `Tu examen del programa ${program} se ha corregido y está aprobado. ¡Enhorabuena! Has conseguido el certificado de oro.`,
     it: `Il tuo esame del programma ${program} è stato valutato e approvato. Congratulazioni! Hai ottenuto il certificato d’oro.`,
     fr: `Votre examen du programme ${program} a été corrigé et approuvé. Félicitations ! Vous obtenez le certificat d’or.`,

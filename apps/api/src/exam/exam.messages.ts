@@ -96,7 +96,7 @@ export const examMessages = defineMessages({
   },
   notStarted: {
     en: 'Start the exam first.',
-    de: 'Starte zuerst die Prüfung.',
+    de: 'Beginne zuerst die Prüfung.',
     es: 'Empieza primero el examen.',
     it: 'Inizia prima l’esame.',
     fr: 'Commencez d’abord l’examen.',

@@ -42,7 +42,7 @@ export const fieldMessages = defineMessages({
   }),
   mismatch: {
     en: 'The passwords do not match. Type the same password twice.',
-    de: 'Die Passwörter stimmen nicht überein. Gib zweimal dasselbe ein.',
+    de: 'Die Passwörter stimmen nicht überein. Gib zweimal dasselbe Passwort ein.',
     es: 'Las contraseñas no coinciden. Escribe la misma dos veces.',
     it: 'Le password non coincidono. Scrivi due volte la stessa.',
     fr: 'Les mots de passe ne correspondent pas. Saisissez deux fois le même.',
@@ -132,7 +132,7 @@ export const fieldMessages = defineMessages({
   }),
   format: {
     en: 'This does not have the expected format.',
-    de: 'Das hat nicht das erwartete Format.',
+    de: 'Das Format stimmt nicht. Bitte prüfe deine Eingabe.',
     es: 'Esto no tiene el formato esperado.',
     it: 'Il formato non è quello previsto.',
     fr: 'Le format n’est pas celui attendu.',

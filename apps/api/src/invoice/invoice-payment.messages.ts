@@ -59,7 +59,7 @@ export const invoicePaymentMessages = defineMessages({
   },
   refunded: {
     en: 'The amount is refunded to the payment method you used.',
-    de: 'Der Betrag wird auf dem Weg erstattet, auf dem du bezahlt hast.',
+    de: 'Wir erstatten den Betrag über die Zahlungsart, die du verwendet hast.',
     es: 'El importe se devuelve por el mismo medio con el que pagaste.',
     it: 'L’importo viene rimborsato con lo stesso metodo di pagamento.',
     fr: 'Le montant est remboursé par le moyen de paiement utilisé.',
@@ -68,7 +68,7 @@ export const invoicePaymentMessages = defineMessages({
   },
   corrects: (date: string) => ({
     en: `This credit note corrects the invoice of ${date}. Please keep both for your records.`,
-    de: `Diese Gutschrift berichtigt die Rechnung vom ${date}. Bewahre beide auf.`,
+    de: `Dieses Dokument berichtigt die Rechnung vom ${date}. Bitte bewahre beide auf.`,
     es: `Esta factura rectifica la del ${date}. Conserva ambas.`,
     it: `Questa nota di credito rettifica la fattura del ${date}. Conserva entrambe.`,
     fr: `Cet avoir rectifie la facture du ${date}. Conservez les deux.`,

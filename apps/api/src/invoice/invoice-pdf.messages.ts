@@ -13,7 +13,7 @@ export const invoicePdfMessages = defineMessages({
   },
   credit_note: {
     en: 'Credit note',
-    de: 'Gutschrift',
+    de: 'Rechnungskorrektur',
     es: 'Factura rectificativa',
     it: 'Nota di credito',
     fr: 'Avoir',

@@ -78,7 +78,7 @@ export const newsletterMailMessages = defineMessages({
   }),
   pausedAction: {
     en: 'Continue the newsletter',
-    de: 'Newsletter weiter bekommen',
+    de: 'Newsletter weiter erhalten',
     es: 'Seguir recibiendo el boletín',
     it: 'Continua a ricevere la newsletter',
     fr: 'Continuer à recevoir la newsletter',

@@ -14,7 +14,7 @@ export const noteMessages = defineMessages({
   },
   tooMany: (most: number) => ({
     en: `A lesson can have ${most} notes. Delete one to add another.`,
-    de: `Zu einer Lektion passen ${most} Notizen. Lösche eine, um eine neue hinzuzufügen.`,
+    de: `Zu einer Lektion kannst du ${most} Notizen speichern. Lösche eine, um eine neue hinzuzufügen.`,
     es: `Una lección admite ${most} notas. Elimina una para añadir otra.`,
     it: `Una lezione può avere ${most} note. Eliminane una per aggiungerne un’altra.`,
     fr: `Une leçon peut contenir ${most} notes. Supprimez-en une pour en ajouter une autre.`,

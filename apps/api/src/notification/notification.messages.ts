@@ -92,7 +92,7 @@ export const notificationMessages = defineMessages({
 export const notificationTexts = defineMessages({
   'exam-approved': (_people: People, thing: string) => ({
     en: `You passed the exam for ${thing}.`,
-    de: `Du hast die Prüfung von ${thing} bestanden.`,
+    de: `Du hast die Prüfung im Programm ${thing} bestanden.`,
     es: `Has aprobado el examen de ${thing}.`,
     it: `Hai superato l’esame di ${thing}.`,
     fr: `Vous avez réussi l’examen de ${thing}.`,
@@ -101,7 +101,7 @@ export const notificationTexts = defineMessages({
   }),
   'exam-reviewed': (_people: People, thing: string) => ({
     en: `Your exam for ${thing} has been reviewed.`,
-    de: `Deine Prüfung von ${thing} wurde bewertet.`,
+    de: `Deine Prüfung im Programm ${thing} wurde bewertet.`,
     es: `Tu examen de ${thing} se ha corregido.`,
     it: `Il tuo esame di ${thing} è stato valutato.`,
     fr: `Votre examen de ${thing} a été corrigé.`,
@@ -137,7 +137,7 @@ export const notificationTexts = defineMessages({
   }),
   'invoice-due': (_people: People, thing: string) => ({
     en: `The invoice of your order ${thing} is due soon.`,
-    de: `Die Rechnung deiner Bestellung ${thing} ist bald fällig.`,
+    de: `Die Rechnung zu deiner Bestellung ${thing} ist bald fällig.`,
     es: `La factura de tu pedido ${thing} vence pronto.`,
     it: `La fattura del tuo ordine ${thing} scade a breve.`,
     fr: `La facture de votre commande ${thing} arrive bientôt à échéance.`,
@@ -146,7 +146,7 @@ export const notificationTexts = defineMessages({
   }),
   'access-ending': (_people: People, thing: string) => ({
     en: `Your access to ${thing} ends soon.`,
-    de: `Dein Zugang zu ${thing} endet bald.`,
+    de: `Dein Zugang zu ${thing} läuft bald ab.`,
     es: `Tu acceso a ${thing} termina pronto.`,
     it: `Il tuo accesso a ${thing} sta per scadere.`,
     fr: `Votre accès à ${thing} se termine bientôt.`,
@@ -155,7 +155,7 @@ export const notificationTexts = defineMessages({
   }),
   'event-changed': (_people: People, thing: string) => ({
     en: `The event ${thing} has changed.`,
-    de: `Die Veranstaltung ${thing} hat sich geändert.`,
+    de: `Bei der Veranstaltung ${thing} hat sich etwas geändert.`,
     es: `El evento ${thing} ha cambiado.`,
     it: `L’evento ${thing} è cambiato.`,
     fr: `L’événement ${thing} a changé.`,
@@ -218,7 +218,7 @@ export const notificationTexts = defineMessages({
   }),
   'answer-accepted': ({ names }: People, thing: string) => ({
     en: `${names} accepted your answer to ${thing}.`,
-    de: `${names} hat deine Antwort auf ${thing} angenommen.`,
+    de: `${names} hat deine Antwort auf ${thing} als beste markiert.`,
     es: `${names} ha aceptado tu respuesta a ${thing}.`,
     it: `${names} ha accettato la tua risposta a ${thing}.`,
     fr: `${names} a accepté votre réponse à ${thing}.`,

@@ -58,7 +58,7 @@ export const orderMailMessages = defineMessages({
   }),
   purchases: {
     en: 'See your purchases',
-    de: 'Deine Käufe ansehen',
+    de: 'Deine Bestellungen ansehen',
     es: 'Ver tus compras',
     it: 'Vedi i tuoi acquisti',
     fr: 'Voir vos achats',

@@ -78,7 +78,7 @@ export const orderPaidMessages = defineMessages({
   },
   withdrawal: (days: number) => ({
     en: `You can withdraw from this purchase within ${count('en', days, 'day', 'days')}, under “Purchase history”. Event tickets are excluded.`,
-    de: `Du kannst diesen Kauf innerhalb von ${count('de', days, 'Tag', 'Tagen')} unter „Käufe“ widerrufen. Tickets für Veranstaltungen sind ausgenommen.`,
+    de: `Du kannst diesen Kauf innerhalb von ${count('de', days, 'Tag', 'Tagen')} unter „Bestellungen“ widerrufen. Tickets für Veranstaltungen sind ausgenommen.`,
     es: `Puedes desistir de esta compra en un plazo de ${count('es', days, 'día', 'días')}, en «Historial de compras». Las entradas para eventos quedan excluidas.`,
     it: `Puoi recedere da questo acquisto entro ${count('it', days, 'giorno', 'giorni')}, in «Cronologia acquisti». Sono esclusi i biglietti per gli eventi.`,
     fr: `Vous pouvez vous rétracter de cet achat sous ${count('fr', days, 'jour', 'jours')}, dans « Historique des achats ». Les billets d’événements sont exclus.`,

@@ -58,7 +58,7 @@ export const orderRefundedMessages = defineMessages({
   }),
   reference: {
     en: 'Reference',
-    de: 'Referenz',
+    de: 'Verwendungszweck',
     es: 'Referencia',
     it: 'Riferimento',
     fr: 'Référence',
@@ -67,7 +67,7 @@ export const orderRefundedMessages = defineMessages({
   },
   creditNote: {
     en: 'The credit note is attached as a PDF.',
-    de: 'Die Gutschrift ist als PDF angehängt.',
+    de: 'Die Rechnungskorrektur ist als PDF angehängt.',
     es: 'Adjuntamos la factura rectificativa en PDF.',
     it: 'In allegato trovi la nota di credito in PDF.',
     fr: 'L’avoir est joint au format PDF.',

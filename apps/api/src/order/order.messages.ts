@@ -89,7 +89,7 @@ export const orderMessages = defineMessages({
   }),
   cardInProcess: {
     en: 'Your card is being processed, so this order cannot be cancelled now. Please wait for the result.',
-    de: 'Deine Karte wird gerade geprüft, daher lässt sich diese Bestellung jetzt nicht stornieren. Bitte warte das Ergebnis ab.',
+    de: 'Deine Kartenzahlung läuft noch, daher lässt sich diese Bestellung jetzt nicht stornieren. Bitte warte das Ergebnis ab.',
     es: 'Tu tarjeta se está procesando y ahora no se puede cancelar este pedido. Espera al resultado.',
     it: 'La tua carta è in elaborazione e ora non è possibile annullare questo ordine. Attendi l’esito.',
     fr: 'Votre carte est en cours de traitement : cette commande ne peut pas être annulée pour l’instant. Attendez le résultat.',
@@ -107,7 +107,7 @@ export const orderMessages = defineMessages({
   },
   tooManyHolds: {
     en: 'You are holding seats in several open orders. Complete or cancel one of them first.',
-    de: 'Du hältst Plätze in mehreren offenen Bestellungen. Schließe zuerst eine davon ab oder storniere sie.',
+    de: 'Du hast in mehreren offenen Bestellungen Plätze reserviert. Schließe zuerst eine davon ab oder storniere sie.',
     es: 'Tienes plazas reservadas en varios pedidos abiertos. Completa o cancela antes uno de ellos.',
     it: 'Hai posti riservati in più ordini aperti. Completane o annullane prima uno.',
     fr: 'Vous retenez des places dans plusieurs commandes ouvertes. Finalisez ou annulez-en d’abord une.',
@@ -116,7 +116,7 @@ export const orderMessages = defineMessages({
   },
   holdExpired: {
     en: 'The time to complete this order is over. Your choices are kept; please order again.',
-    de: 'Die Zeit für diese Bestellung ist abgelaufen. Deine Auswahl bleibt erhalten; bitte bestelle noch einmal.',
+    de: 'Diese Bestellung ist abgelaufen. Deine Auswahl bleibt erhalten; bitte bestelle noch einmal.',
     es: 'El tiempo para completar este pedido ha terminado. Tu selección se conserva; haz el pedido de nuevo.',
     it: 'Il tempo per completare questo ordine è scaduto. La tua selezione è conservata; ordina di nuovo.',
     fr: 'Le délai pour terminer cette commande est écoulé. Vos choix sont conservés ; commandez à nouveau.',
@@ -133,8 +133,8 @@ export const orderMessages = defineMessages({
     fa: 'این سفارش دیگر قابل تغییر نیست.',
   },
   cannotProlong: {
-    en: 'You can hold the seats longer only once.',
-    de: 'Die Plätze können nur einmal länger gehalten werden.',
+    en: 'You can extend the reservation only once.',
+    de: 'Du kannst die Reservierung nur einmal verlängern.',
     es: 'La reserva de las plazas solo se puede prolongar una vez.',
     it: 'La riserva dei posti può essere prolungata una sola volta.',
     fr: 'La réservation des places ne peut être prolongée qu’une fois.',

@@ -22,7 +22,7 @@ export const withdrawalReceivedMessages = defineMessages({
   },
   text: {
     en: 'This e-mail confirms that you withdrew from the purchase below. We will refund the amount to the payment method you used and write to you once that is done. Your access to the content has ended.',
-    de: 'Diese E-Mail bestätigt deinen Widerruf des folgenden Kaufs. Wir erstatten den Betrag auf dem Weg, auf dem du bezahlt hast, und schreiben dir, sobald das erledigt ist. Dein Zugang zu den Inhalten ist beendet.',
+    de: 'Diese E-Mail bestätigt deinen Widerruf des folgenden Kaufs. Wir erstatten den Betrag über die Zahlungsart, die du verwendet hast, und schreiben dir, sobald das erledigt ist. Dein Zugang zu den Inhalten ist beendet.',
     es: 'Este correo confirma que has desistido de la siguiente compra. Te devolvemos el importe por el mismo medio con el que pagaste y te avisaremos cuando esté hecho. Tu acceso al contenido ha terminado.',
     it: 'Questa e-mail conferma il tuo recesso dal seguente acquisto. Ti rimborsiamo con lo stesso metodo con cui hai pagato e ti scriviamo quando è fatto. Il tuo accesso ai contenuti è terminato.',
     fr: 'Cet e-mail confirme votre rétractation de l’achat ci-dessous. Nous vous remboursons par le moyen de paiement utilisé et vous écrivons dès que c’est fait. Votre accès aux contenus a pris fin.',
@@ -31,7 +31,7 @@ export const withdrawalReceivedMessages = defineMessages({
   },
   tickets: {
     en: 'This e-mail confirms that you returned tickets of the order below, because the event was postponed. We will refund the amount to the payment method you used and write to you once that is done. The tickets are no longer valid.',
-    de: 'Diese E-Mail bestätigt, dass du Tickets der folgenden Bestellung zurückgegeben hast, weil die Veranstaltung verschoben wurde. Wir erstatten den Betrag auf dem Weg, auf dem du bezahlt hast, und schreiben dir, sobald das erledigt ist. Die Tickets gelten nicht mehr.',
+    de: 'Diese E-Mail bestätigt, dass du Tickets der folgenden Bestellung zurückgegeben hast, weil die Veranstaltung verschoben wurde. Wir erstatten den Betrag über die Zahlungsart, die du verwendet hast, und schreiben dir, sobald das erledigt ist. Die Tickets gelten nicht mehr.',
     es: 'Este correo confirma que has devuelto entradas del siguiente pedido porque el evento se ha aplazado. Te devolvemos el importe por el mismo medio con el que pagaste y te avisaremos cuando esté hecho. Las entradas ya no son válidas.',
     it: 'Questa e-mail conferma che hai restituito biglietti del seguente ordine perché l’evento è stato rinviato. Ti rimborsiamo con lo stesso metodo con cui hai pagato e ti scriviamo quando è fatto. I biglietti non sono più validi.',
     fr: 'Cet e-mail confirme que vous avez rendu des billets de la commande ci-dessous parce que l’événement a été reporté. Nous vous remboursons par le moyen de paiement utilisé et vous écrivons dès que c’est fait. Les billets ne sont plus valables.',

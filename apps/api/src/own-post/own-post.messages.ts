@@ -87,7 +87,7 @@ export const ownPostMessages = defineMessages({
   },
   noText: {
     en: 'Write a few words.',
-    de: 'Schreibe ein paar Worte.',
+    de: 'Schreib ein paar Worte.',
     es: 'Escribe unas palabras.',
     it: 'Scrivi qualche parola.',
     fr: 'Écrivez quelques mots.',
@@ -132,7 +132,7 @@ export const ownPostMessages = defineMessages({
   },
   noQuestion: {
     en: 'Only questions have an accepted answer.',
-    de: 'Nur Fragen haben eine angenommene Antwort.',
+    de: 'Nur bei Fragen lässt sich eine beste Antwort markieren.',
     es: 'Solo las preguntas tienen una respuesta aceptada.',
     it: 'Solo le domande hanno una risposta accettata.',
     fr: 'Seules les questions ont une réponse acceptée.',

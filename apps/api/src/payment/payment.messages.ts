@@ -60,7 +60,7 @@ export const paymentMessages = defineMessages({
   },
   noTransfer: {
     en: 'This order cannot be paid by bank transfer, because the event begins before the money would arrive.',
-    de: 'Diese Bestellung kann nicht per Überweisung bezahlt werden, weil die Veranstaltung vor dem Geldeingang beginnt.',
+    de: 'Diese Bestellung kann nicht per Überweisung bezahlt werden, weil das Geld erst nach Beginn der Veranstaltung eingehen würde.',
     es: 'Este pedido no se puede pagar por transferencia, porque el evento empieza antes de que llegue el dinero.',
     it: 'Questo ordine non può essere pagato con bonifico, perché l’evento inizia prima dell’arrivo del denaro.',
     fr: 'Cette commande ne peut pas être payée par virement, car l’événement commence avant l’arrivée de l’argent.',
@@ -81,7 +81,7 @@ export const paymentMessages = defineMessages({
 const declineMessages = defineMessages({
   declined: {
     en: 'Your card was declined. Try another card, or ask your bank.',
-    de: 'Deine Karte wurde abgelehnt. Versuche eine andere Karte oder frage deine Bank.',
+    de: 'Deine Karte wurde abgelehnt. Versuche es mit einer anderen Karte oder frag deine Bank.',
     es: 'Tu tarjeta ha sido rechazada. Prueba con otra o consulta a tu banco.',
     it: 'La tua carta è stata rifiutata. Prova con un’altra o chiedi alla tua banca.',
     fr: 'Votre carte a été refusée. Essayez une autre carte ou renseignez-vous auprès de votre banque.',
@@ -90,7 +90,7 @@ const declineMessages = defineMessages({
   },
   insufficientFunds: {
     en: 'There is not enough money on this card. Try another card.',
-    de: 'Diese Karte ist nicht ausreichend gedeckt. Versuche eine andere Karte.',
+    de: 'Diese Karte ist nicht ausreichend gedeckt. Versuche es mit einer anderen Karte.',
     es: 'Esta tarjeta no tiene fondos suficientes. Prueba con otra.',
     it: 'Il saldo di questa carta non è sufficiente. Prova con un’altra.',
     fr: 'Le solde de cette carte est insuffisant. Essayez une autre carte.',
@@ -99,7 +99,7 @@ const declineMessages = defineMessages({
   },
   expiredCard: {
     en: 'This card has expired. Try another card.',
-    de: 'Diese Karte ist abgelaufen. Versuche eine andere Karte.',
+    de: 'Diese Karte ist abgelaufen. Versuche es mit einer anderen Karte.',
     es: 'Esta tarjeta ha caducado. Prueba con otra.',
     it: 'Questa carta è scaduta. Prova con un’altra.',
     fr: 'Cette carte a expiré. Essayez une autre carte.',

@@ -40,7 +40,7 @@ export const newDeviceMessages = defineMessages({
   },
   network: {
     en: 'Network',
-    de: 'Netz',
+    de: 'Netzwerk',
     es: 'Red',
     it: 'Rete',
     fr: 'Réseau',

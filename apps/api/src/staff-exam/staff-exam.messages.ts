@@ -32,7 +32,7 @@ export const staffExamMessages = defineMessages({
   },
   marksMissing: {
     en: 'Mark every written and practical answer first.',
-    de: 'Bewerte zuerst jede geschriebene und praktische Antwort.',
+    de: 'Bewerte zuerst jede schriftliche und praktische Antwort.',
     es: 'Puntúa primero todas las respuestas escritas y prácticas.',
     it: 'Assegna prima un voto a ogni risposta scritta e pratica.',
     fr: 'Notez d’abord chaque réponse écrite et pratique.',

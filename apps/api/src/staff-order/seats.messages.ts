@@ -4,8 +4,8 @@ import { defineMessages } from '../i18n/define-messages.ts'
 /** The messages about the number of seats. */
 export const seatsMessages = defineMessages({
   taken: (count: number) => ({
-    en: `${count} seats are sold or reserved. There cannot be fewer.`,
-    de: `${count} Plätze sind verkauft oder reserviert. Weniger können es nicht sein.`,
+    en: `Seats sold or reserved: ${count}. There cannot be fewer.`,
+    de: `Verkaufte oder reservierte Plätze: ${count}. Weniger können es nicht sein.`,
     es: `${count} plazas están vendidas o reservadas. No puede haber menos.`,
     it: `${count} posti sono venduti o riservati. Non possono essere di meno.`,
     fr: `${count} places sont vendues ou réservées. Il ne peut pas y en avoir moins.`,

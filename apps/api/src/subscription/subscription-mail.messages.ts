@@ -31,7 +31,7 @@ export const subscriptionMailMessages = defineMessages({
   },
   cardFailed: (plan: string, amount: string) => ({
     en: `We could not charge ${amount} for “${plan}” to your card: the bank declined the payment.`,
-    de: `Deine Karte wurde nicht mit ${amount} für „${plan}“ belastet: Die Bank hat die Zahlung abgelehnt.`,
+    de: `Wir konnten ${amount} für „${plan}“ nicht von deiner Karte abbuchen: Die Bank hat die Zahlung abgelehnt.`,
     es: `No se ha podido cobrar ${amount} por «${plan}»: el banco ha rechazado el pago.`,
     it: `Non è stato possibile addebitare ${amount} per «${plan}»: la banca ha rifiutato il pagamento.`,
     fr: `Le montant de ${amount} pour « ${plan} » n’a pas pu être débité : la banque a refusé le paiement.`,
@@ -40,7 +40,7 @@ export const subscriptionMailMessages = defineMessages({
   }),
   noCard: (plan: string, amount: string) => ({
     en: `“${plan}” costs ${amount} for the next period, and there is no saved card to charge.`,
-    de: `„${plan}“ kostet für den nächsten Zeitraum ${amount}, und es ist keine Karte gespeichert, die wir belasten könnten.`,
+    de: `„${plan}“ kostet für den nächsten Zeitraum ${amount}, und es ist keine Karte gespeichert, von der wir abbuchen könnten.`,
     es: `«${plan}» cuesta ${amount} para el próximo periodo y no hay ninguna tarjeta guardada en la que cobrarlo.`,
     it: `«${plan}» costa ${amount} per il prossimo periodo e non è salvata nessuna carta su cui addebitarlo.`,
     fr: `« ${plan} » coûte ${amount} pour la prochaine période, et aucune carte n’est enregistrée pour le débiter.`,

@@ -22,7 +22,7 @@ export const ticketMailMessages = defineMessages({
   },
   text: {
     en: 'Your ticket is attached as a PDF. Show its code at the door, on paper or on your phone.',
-    de: 'Dein Ticket ist als PDF angehängt. Zeige den Code am Eingang, auf Papier oder auf dem Handy.',
+    de: 'Dein Ticket ist als PDF angehängt. Zeig den Code am Eingang, auf Papier oder auf dem Handy.',
     es: 'Adjuntamos tu entrada en PDF. Muestra el código en la puerta, en papel o en el móvil.',
     it: 'In allegato trovi il biglietto in PDF. Mostra il codice all’ingresso, su carta o sul telefono.',
     fr: 'Votre billet est joint au format PDF. Présentez son code à l’entrée, sur papier ou sur votre téléphone.',

@@ -8,7 +8,7 @@ import { isolate } from '../mail/isolate.ts'
 export const ticketMessages = defineMessages({
   handedOver: (name: string) => ({
     en: `The ticket now belongs to ${isolate(name)}, who receives it by e-mail.`,
-    de: `Das Ticket gehört jetzt ${isolate(name)} und kommt dort per E-Mail an.`,
+    de: `Das Ticket gehört jetzt ${isolate(name)} und wird per E-Mail zugestellt.`,
     es: `La entrada es ahora de ${isolate(name)}, que la recibirá por correo.`,
     it: `Il biglietto ora è di ${isolate(name)}, che lo riceverà via e-mail.`,
     fr: `Le billet est maintenant au nom de ${isolate(name)}, qui le recevra par e-mail.`,
@@ -38,7 +38,7 @@ export const ticketMessages = defineMessages({
     const door = isolate(where)
     return {
       en: `This ticket has already been used: ${when('en')}, ${door}.`,
-      de: `Dieses Ticket wurde schon benutzt: ${when('de')}, ${door}.`,
+      de: `Dieses Ticket wurde schon eingelöst: ${when('de')}, ${door}.`,
       es: `Esta entrada ya se ha usado: ${when('es')}, ${door}.`,
       it: `Questo biglietto è già stato usato: ${when('it')}, ${door}.`,
       fr: `Ce billet a déjà été utilisé : ${when('fr')}, ${door}.`,
@@ -84,7 +84,7 @@ export const ticketMessages = defineMessages({
   },
   notUsed: {
     en: 'This ticket has not been used.',
-    de: 'Dieses Ticket wurde noch nicht benutzt.',
+    de: 'Dieses Ticket wurde noch nicht eingelöst.',
     es: 'Esta entrada no se ha usado.',
     it: 'Questo biglietto non è stato usato.',
     fr: 'Ce billet n’a pas été utilisé.',

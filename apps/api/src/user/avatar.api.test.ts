@@ -34,7 +34,7 @@ test('a portrait is cropped to a square, replaces the previous one, and is remov
   expect(await db().select().from(pictures).where(eq(pictures.ownerId, user.id))).toHaveLength(1)
   expect((await testApp.request('DELETE', '/user/avatar', { token })).body).toMatchObject({
     data: { thumbnail_url: null },
-    message: 'Your portrait has been removed.',
+    message: 'Your picture has been removed.',
   })
   expect(await db().select().from(pictures).where(eq(pictures.ownerId, user.id))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n/define-messages.ts'
 export const unprintableNameMessages = defineMessages({
   note: (characters: string) => ({
     en: `Certificates and tickets cannot show these characters of your name: ${characters}`,
-    de: `Zertifikate und Tickets können diese Zeichen deines Namens nicht zeigen: ${characters}`,
+    de: `Auf Zertifikaten und Tickets lassen sich diese Zeichen deines Namens nicht darstellen: ${characters}`,
     es: `Los certificados y las entradas no pueden mostrar estos caracteres de tu nombre: ${characters}`,
     it: `Attestati e biglietti non possono mostrare questi caratteri del tuo nome: ${characters}`,
     fr: `Les certificats et les billets ne peuvent pas afficher ces caractères de votre nom : ${characters}`,

@@ -12,8 +12,8 @@ export const userMessages = defineMessages({
     fa: 'نمایهٔ شما ذخیره شد.',
   },
   avatarSaved: {
-    en: 'Your portrait has been saved.',
-    de: 'Dein Porträt wurde gespeichert.',
+    en: 'Your picture has been saved.',
+    de: 'Dein Bild wurde gespeichert.',
     es: 'Tu foto de perfil se ha guardado.',
     it: 'Il tuo ritratto è stato salvato.',
     fr: 'Votre portrait a été enregistré.',
@@ -21,8 +21,8 @@ export const userMessages = defineMessages({
     fa: 'عکس شما ذخیره شد.',
   },
   avatarRemoved: {
-    en: 'Your portrait has been removed.',
-    de: 'Dein Porträt wurde entfernt.',
+    en: 'Your picture has been removed.',
+    de: 'Dein Bild wurde entfernt.',
     es: 'Tu foto de perfil se ha eliminado.',
     it: 'Il tuo ritratto è stato rimosso.',
     fr: 'Votre portrait a été supprimé.',
@@ -40,7 +40,7 @@ export const userMessages = defineMessages({
   },
   wrongPassword: {
     en: 'This is not your current password.',
-    de: 'Das ist nicht dein jetziges Passwort.',
+    de: 'Das ist nicht dein aktuelles Passwort.',
     es: 'Esta no es tu contraseña actual.',
     it: 'Questa non è la tua password attuale.',
     fr: 'Ce n’est pas votre mot de passe actuel.',

@@ -68,8 +68,8 @@ export const videoFailureMessages = defineMessages({
     fa: 'پردازش ویدیو ممکن نیست، چون ffmpeg روی سرور نصب نشده است. آن را نصب کنید یا FFMPEG_PATH را تنظیم کنید.',
   },
   no_hdr: {
-    en: 'This film has a high dynamic range (HDR), which the server’s ffmpeg cannot convert. Export it in standard range, or install an ffmpeg with the filters zscale and tonemap.',
-    de: 'Dieser Film hat einen hohen Dynamikumfang (HDR), den das ffmpeg des Servers nicht umwandeln kann. Exportiere ihn mit normalem Umfang oder installiere ein ffmpeg mit den Filtern zscale und tonemap.',
+    en: 'This video has a high dynamic range (HDR), which the server’s ffmpeg cannot convert. Export it in standard range, or install an ffmpeg with the filters zscale and tonemap.',
+    de: 'Dieses Video hat einen hohen Dynamikumfang (HDR), den das ffmpeg des Servers nicht umwandeln kann. Exportiere es mit normalem Dynamikumfang oder installiere ein ffmpeg mit den Filtern zscale und tonemap.',
     es: 'Este vídeo tiene alto rango dinámico (HDR) y el ffmpeg del servidor no puede convertirlo. Expórtalo en rango estándar o instala un ffmpeg con los filtros zscale y tonemap.',
     it: 'Questo video ha un’ampia gamma dinamica (HDR), che l’ffmpeg del server non può convertire. Esportalo in gamma standard o installa un ffmpeg con i filtri zscale e tonemap.',
     fr: 'Cette vidéo est en HDR (grande plage dynamique), que le ffmpeg du serveur ne peut pas convertir. Exportez-la en plage standard ou installez un ffmpeg avec les filtres zscale et tonemap.',

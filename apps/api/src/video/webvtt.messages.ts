@@ -23,7 +23,7 @@ export const webVttMessages = defineMessages({
   }),
   no_time: (line: number) => ({
     en: `Line ${line}: this text has no time. A caption has its time in the line above it, and no empty line inside.`,
-    de: `Zeile ${line}: Dieser Text hat keine Zeit. Sie steht in der Zeile über einem Untertitel, der selbst keine Leerzeile enthält.`,
+    de: `Zeile ${line}: Zu diesem Text fehlt die Zeitangabe. Sie steht in der Zeile über dem Untertitel, der selbst keine Leerzeile enthält.`,
     es: `Línea ${line}: este texto no tiene tiempo. El tiempo va en la línea anterior al subtítulo, que no puede contener líneas vacías.`,
     it: `Riga ${line}: questo testo non ha un tempo. Il tempo va nella riga sopra il sottotitolo, che non può contenere righe vuote.`,
     fr: `Ligne ${line} : ce texte n’a pas de temps. Le temps se place sur la ligne au-dessus du sous-titre, qui ne contient aucune ligne vide.`,
@@ -32,7 +32,7 @@ export const webVttMessages = defineMessages({
   }),
   bad_time: (line: number) => ({
     en: `Line ${line}: this time cannot be read. Write it like 00:01:02.500 --> 00:01:04.000.`,
-    de: `Zeile ${line}: Diese Zeit ist nicht lesbar. Schreibe sie so: 00:01:02.500 --> 00:01:04.000.`,
+    de: `Zeile ${line}: Diese Zeitangabe ist nicht lesbar. Schreib sie so: 00:01:02.500 --> 00:01:04.000.`,
     es: `Línea ${line}: no se puede leer este tiempo. Escríbelo así: 00:01:02.500 --> 00:01:04.000.`,
     it: `Riga ${line}: questo tempo non è leggibile. Scrivilo così: 00:01:02.500 --> 00:01:04.000.`,
     fr: `Ligne ${line} : ce temps est illisible. Écrivez-le ainsi : 00:01:02.500 --> 00:01:04.000.`,

@@ -58,7 +58,7 @@ export const waitlistMailMessages = defineMessages({
   },
   offered: (until: string) => ({
     en: `The seats you are waiting for have become available. They are reserved for you until ${until}. After that, we will offer them to the next person on the list.`,
-    de: `Plätze, auf die du wartest, sind frei. Sie sind bis ${until} für dich reserviert. Danach bieten wir sie der nächsten Person auf der Liste an.`,
+    de: `Die Plätze, auf die du gewartet hast, sind frei geworden. Sie sind bis ${until} für dich reserviert. Danach bieten wir sie der nächsten Person auf der Liste an.`,
     es: `Las plazas que esperas están libres. Te las reservamos hasta el ${until}. Después se las ofreceremos a la siguiente persona de la lista.`,
     it: `I posti che aspetti si sono liberati. Sono riservati a te fino al ${until}. Poi li offriamo alla prossima persona in lista.`,
     fr: `Les places que vous attendez sont libres. Elles vous sont réservées jusqu’au ${until}. Ensuite, nous les proposons à la personne suivante sur la liste.`,

@@ -64,7 +64,7 @@ const readers: Record<FeedName, Read> = {
     const at = addressIn(context)
     return {
       title: i18n._(msg`From the community`),
-      description: i18n._(msg`What hairdressers ask, show and learn from one another.`),
+      description: i18n._(msg`What hairdressers ask, show and teach one another.`),
       link: at('/posts'),
       items: data.filter(isPublished).map(({ slug, name, excerpt, category, published_at }) => ({
         id: `${context.origin}/posts/${slug}`,

@@ -42,7 +42,7 @@ export default function Posts({ loaderData: { categories, filters, stories } }: 
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead
         title={t`Community`}
-        description={t`What hairdressers ask, show and learn from one another.`}
+        description={t`What hairdressers ask, show and teach one another.`}
         address={feedPath(filters)}
         isUnlisted={filters.search !== ''}
       />
@@ -54,7 +54,7 @@ export default function Posts({ loaderData: { categories, filters, stories } }: 
       </h1>
       <div className="mt-4 mb-10 flex flex-wrap items-center justify-between gap-6">
         <p className="max-w-prose text-lead text-text-muted">
-          <Trans>What hairdressers ask, show and learn from one another.</Trans>
+          <Trans>What hairdressers ask, show and teach one another.</Trans>
         </p>
         <ComposeLink />
       </div>

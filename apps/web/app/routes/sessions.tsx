@@ -68,7 +68,7 @@ export default function Sessions({ loaderData: { data: sessions }, actionData }:
       )}
       <p className="mt-8 max-w-prose text-small text-text-muted">
         <Trans>
-          Each device is described by its browser and its network. We store only the first part of the network
+          You recognise each device by its browser and its network. We store only the first part of the IP
           address, and we do not ask other services where it is.
         </Trans>
       </p>

@@ -84,7 +84,7 @@ export const Shelf: Story = {
 
 export const LongNames: Story = {
   args: {
-    kind: 'Premium-Gold-Zertifikat',
+    kind: 'Premium-Goldzertifikat',
     title: 'Hochsteckfrisuren für Festlichkeiten: vom Ansatz bis zur letzten Nadel',
     status: 'Noch drei Lektionen und die Abschlussprüfung',
     isLocked: true,

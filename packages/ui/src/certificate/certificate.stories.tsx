@@ -71,7 +71,7 @@ export const Narrow: Story = {
 
 export const LongNames: Story = {
   args: {
-    kind: 'Gold-Zertifikat',
+    kind: 'Goldzertifikat',
     title: 'Hochsteckfrisuren für Festlichkeiten: vom Ansatz bis zur letzten Nadel',
     awarded: 'wird verliehen an',
     holder: 'Maximiliane-Friederike von Schönburg-Hohenstein',

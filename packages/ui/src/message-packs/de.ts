@@ -159,7 +159,7 @@ export const de: MessagePack = {
     cardText: 'Deine Bestellung ist sofort abgeschlossen.',
     bankTransfer: 'Überweisung',
     bankTransferText:
-      'Du bekommst eine Rechnung, die 7 Tage gültig ist. Wird sie bis dahin nicht bezahlt, wird deine Bestellung storniert.',
+      'Du bekommst eine Rechnung und hast 7 Tage Zeit, sie zu bezahlen. Danach wird deine Bestellung storniert.',
   },
   paymentProgress: {
     title: 'Deine Zahlung wird bearbeitet',

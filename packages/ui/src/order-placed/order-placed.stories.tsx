@@ -29,7 +29,7 @@ const meta = {
     next: [
       {
         id: 'mail',
-        title: 'A mail in a minute',
+        title: 'An e-mail in a minute',
         text: 'With the tickets and the receipt, to each attendee.',
       },
       {

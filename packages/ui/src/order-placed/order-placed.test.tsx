@@ -22,7 +22,7 @@ test('displays the same number in Persian', async () => {
 
 test('lists the next steps in order below the title', async () => {
   const next = [
-    { id: 'mail', title: 'A mail in a minute' },
+    { id: 'mail', title: 'An e-mail in a minute' },
     { id: 'door', title: '14 March, 09:00' },
   ]
   const screen = await render(<OrderPlaced number="CH-1" next={next} />)
@@ -32,5 +32,5 @@ test('lists the next steps in order below the title', async () => {
       .getByRole('listitem')
       .elements()
       .map((item) => item.textContent),
-  ).toEqual(['A mail in a minute', '14 March, 09:00'])
+  ).toEqual(['An e-mail in a minute', '14 March, 09:00'])
 })

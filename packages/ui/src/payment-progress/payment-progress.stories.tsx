@@ -39,7 +39,7 @@ export const Beginning: Story = { args: { currentId: 'seats' } }
 
 export const Slow: Story = {
   args: {
-    delay: 'Your bank takes longer than usual. Nothing is lost: once it answers, you also get a mail.',
+    delay: 'Your bank takes longer than usual. Nothing is lost: once it answers, you also get an e-mail.',
   },
 }
 

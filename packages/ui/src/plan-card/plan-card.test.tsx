@@ -26,7 +26,7 @@ test('aligns the buttons of two plans with different numbers of benefits', async
   const screen = await render(
     <div className="grid grid-cols-2 gap-6">
       {plan('Monthly', ['4 videos'])}
-      {plan('Annual', ['4 videos', 'Captions', 'Two months for nothing', 'A choice that waits'], true)}
+      {plan('Annual', ['4 videos', 'Captions', 'Two months free', 'A choice that waits'], true)}
     </div>,
   )
   const bottomOf = (name: string) =>

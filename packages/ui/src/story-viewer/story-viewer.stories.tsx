@@ -70,7 +70,7 @@ export const LongText: Story = {
     stories: [
       story(
         'wrists',
-        'Fünf Föhnfrisuren hintereinander, dazwischen keine Pause: wie ruht ihr eure Handgelenke aus?',
+        'Fünf Föhnfrisuren hintereinander, dazwischen keine Pause: Wie schont ihr eure Handgelenke?',
         'Maximiliana Wolfeschlegelsteinhausenbergerdorff',
         'vor 3 Stunden',
       ),

@@ -78,9 +78,9 @@ export function useStateTexts(exam: Exam, drafts: ExamDrafts): StateTexts {
       return {
         title: <Trans>Not yet eligible for the certificate</Trans>,
         text: exam.can_start ? (
-          <Trans>Read the comments of your examiner, then take the exam again.</Trans>
+          <Trans>Read your examiner’s comments, then take the exam again.</Trans>
         ) : retakeAt ? (
-          <Trans>Read the comments of your examiner. You can take the exam again from {time}.</Trans>
+          <Trans>Read your examiner’s comments. You can take the exam again from {time}.</Trans>
         ) : (
           <Trans>You have used all attempts. Contact us, and we will talk about what comes next.</Trans>
         ),

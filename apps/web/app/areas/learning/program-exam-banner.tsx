@@ -25,7 +25,7 @@ export function ProgramExamBanner({ slug, state, hasExpired }: ProgramExamBanner
     approved: { title: t`You passed the exam`, text: t`Your gold certificate has been awarded.` },
     rejected: {
       title: t`You have not passed yet`,
-      text: t`Read the comments of your examiner, and try again.`,
+      text: t`Read your examiner’s comments, and try again.`,
     },
     waiting: null,
   }

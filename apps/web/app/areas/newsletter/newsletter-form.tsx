@@ -21,7 +21,7 @@ export function NewsletterForm({ actionData }: { actionData: FormResult | undefi
       <TextField {...form.field('email')} label={t`E-mail`} />
       <Checkbox
         {...form.checkbox('declines_counting')}
-        label={t`Do not count whether I open it`}
+        label={t`Do not record whether I open it`}
         hint={t`Otherwise a tiny picture from our own server tells us that an issue was opened. If you open none for five months, we stop sending them.`}
       />
       <SubmitButton form={form}>

@@ -33,7 +33,7 @@ export function NewsletterSection({ newsletter, result }: NewsletterSectionProps
       )}
       {!result && state === 'bounced' && (
         <FormMessage>
-          <Trans>The newsletter has stopped because your address did not accept it.</Trans>
+          <Trans>The newsletter has stopped because it could not be delivered to your address.</Trans>
         </FormMessage>
       )}
       <MemberForm preventScrollReset className="grid justify-items-start gap-5">
@@ -46,7 +46,7 @@ export function NewsletterSection({ newsletter, result }: NewsletterSectionProps
         <Checkbox
           name="counts_opens"
           defaultChecked={counts_opens}
-          label={t`You may count whether I open it`}
+          label={t`You may record whether I open it`}
           hint={t`With a picture from our own server. If you decline, the newsletter does not stop by itself.`}
         />
         <Button

@@ -36,7 +36,7 @@ export function PendingEmail({ pending }: { pending: NonNullable<EmailChange['pe
         className="-ms-3"
         isBusy={formData?.get('intent') === 'cancel-email'}
       >
-        <Trans>Keep my present address</Trans>
+        <Trans>Keep my current address</Trans>
       </Button>
     </MemberForm>
   )

@@ -13,6 +13,6 @@ export function useSizeCheck(): (file: File, maxBytes: number) => void {
     // Rounded up, so that it is never said to be as large as the limit.
     const size = number(Math.ceil((file.size / megabyte) * 10) / 10)
     const limit = number(maxBytes / megabyte)
-    throw new UploadError(t`This file has ${size} MB. Choose one of at most ${limit} MB.`, 413)
+    throw new UploadError(t`This file is ${size} MB. Choose one of at most ${limit} MB.`, 413)
   }
 }

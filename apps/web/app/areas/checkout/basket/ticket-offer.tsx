@@ -17,7 +17,7 @@ export function TicketOffer({ offer }: { offer: Offer }) {
   if (tickets.length === 0)
     return (
       <p className="text-text-muted">
-        <Trans>The tickets of {eventLink} are sold out.</Trans>
+        <Trans>Tickets for {eventLink} are sold out.</Trans>
       </p>
     )
   return (
@@ -27,7 +27,7 @@ export function TicketOffer({ offer }: { offer: Offer }) {
       <input type="hidden" name="intent" value="add" />
       <p className="mb-4">
         <Trans>
-          {name} comes with a ticket of {eventLink}. Add both:
+          {name} is only sold with a ticket for {eventLink}. Add both:
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">

@@ -40,7 +40,7 @@ export function ClosedOrder({ order, isExpired }: { order: Order; isExpired: boo
         ) : (
           <Form method="post">
             <Button type="submit" name="intent" value="restart" size="large">
-              <Trans>Put everything into the basket</Trans>
+              <Trans>Add everything to the basket</Trans>
             </Button>
           </Form>
         )

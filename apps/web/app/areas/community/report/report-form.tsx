@@ -50,7 +50,7 @@ function useReasons(): Record<ReportReason, string> {
   return {
     spam: t`Advertising or spam`,
     harassment: t`Insults or harassment`,
-    hate: t`Hate against a group of people`,
+    hate: t`Hate towards a group of people`,
     sexual: t`Sexual content`,
     violence: t`Violence or danger`,
     privacy: t`Shows private data or a person without consent`,
