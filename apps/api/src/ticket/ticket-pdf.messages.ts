@@ -50,7 +50,7 @@ export const ticketPdfMessages = defineMessages({
   }),
   agenda: {
     en: 'Agenda',
-    de: 'Programm',
+    de: 'Ablauf',
     es: 'Programa',
     it: 'Programma',
     fr: 'Programme',
