@@ -12,11 +12,11 @@ interface ShownText {
 
 // At a plain space the sign would begin the next line.
 test('French texts have no plain space before : ; ? ! and inside quotation marks', () => {
-  const french = [
-    ...textsIn(['*/fr.po', '*/fr.md', '*/fr.vtt', '*/message-packs/fr.ts', '*.messages.ts']),
-    ...sampleTexts(),
-  ]
-  expect(french.filter(({ text }) => /\S (?:[;?!](?!\w)|:(?=\s|$|['"`’”<\\])|»)|« /.test(text))).toEqual([])
+  expect(frenchTexts().filter(({ text }) => /\S (?:[;?!](?!\w)|:(?=\s|$|['"`’”<\\*])|»)|« /.test(text))).toEqual([])
+})
+
+test('French texts have no plain space between a number and its unit or percent sign', () => {
+  expect(frenchTexts().filter(({ text }) => /[\d}] (?:[kMG]?o\b|%)|[nN]° /.test(text))).toEqual([])
 })
 
 test('no text that people read has a typewriter’s apostrophe or quotation marks', () => {
@@ -24,6 +24,13 @@ test('no text that people read has a typewriter’s apostrophe or quotation mark
   expect(texts.length).toBeGreaterThan(5000)
   expect(texts.filter(({ text }) => /\p{L}'|"/u.test(text))).toEqual([])
 })
+
+function frenchTexts(): ShownText[] {
+  return [
+    ...textsIn(['*/fr.po', '*/fr.md', '*/fr.vtt', '*/message-packs/fr.ts', '*.messages.ts']),
+    ...sampleTexts(),
+  ]
+}
 
 function textsIn(patterns: string[]): ShownText[] {
   return filesOf(patterns).flatMap((file) =>

@@ -60,7 +60,7 @@ export const emailChangeMailMessages = defineMessages({
     en: 'If it was you, log in to the account of this address. If it was not, you do not need to do anything.',
     de: 'Wenn du das warst, melde dich bei dem Konto mit dieser Adresse an. Wenn nicht, musst du nichts tun.',
     es: 'Si has sido tú, inicia sesión en la cuenta de esta dirección. Si no, no tienes que hacer nada.',
-    it: 'Se sei stato tu, accedi all’account di questo indirizzo. Altrimenti non devi fare nulla.',
+    it: 'Se l’hai chiesto tu, accedi all’account di questo indirizzo. Altrimenti non devi fare nulla.',
     fr: 'Si c’était vous, connectez-vous au compte de cette adresse. Sinon, vous n’avez rien à faire.',
     pt: 'Se fez este pedido, inicie sessão na conta deste endereço. Se não, não precisa de fazer nada.',
     fa: 'اگر خودتان بودید، به حساب همین نشانی وارد شوید. در غیر این صورت لازم نیست کاری انجام دهید.',

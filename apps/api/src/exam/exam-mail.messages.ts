@@ -52,7 +52,7 @@ export const examMailMessages = defineMessages({
     de: `Deine Prüfung im Programm ${program} wurde bewertet. Für das Zertifikat reicht es noch nicht. Die Anmerkungen findest du bei deinen Antworten.`,
     es: `Tu examen del programa ${program} se ha corregido. Todavía no es suficiente para el certificado. Encontrarás los comentarios junto a tus respuestas.`,
     it: `Il tuo esame del programma ${program} è stato valutato. Non basta ancora per il certificato. Trovi i commenti accanto alle tue risposte.`,
-    fr: `Votre examen du programme ${program} a été corrigé. Il ne suffit pas encore pour le certificat. Les commentaires se trouvent avec vos réponses.`,
+    fr: `Votre examen du programme ${program} a été corrigé. Il ne suffit pas encore pour le certificat. Vous trouverez les commentaires à côté de vos réponses.`,
     pt: `O seu exame do programa ${program} foi avaliado. Ainda não é suficiente para o certificado. Os comentários estão junto das suas respostas.`,
     fa: `آزمون شما در برنامهٔ ${program} بررسی شد و هنوز برای دریافت گواهی‌نامه کافی نیست. نظر ارزیاب کنار پاسخ‌های شماست.`,
   }),

@@ -7,7 +7,7 @@ export const fileMessages = defineMessages({
     en: `The file is too large. Choose one of at most ${megabytes(maxBytes, 'en')}.`,
     de: `Die Datei ist zu groß. Wähle eine mit höchstens ${megabytes(maxBytes, 'de')}.`,
     es: `El archivo es demasiado grande. Elige uno de ${megabytes(maxBytes, 'es')} como máximo.`,
-    it: `Il file è troppo grande. Scegline uno di al massimo ${megabytes(maxBytes, 'it')}.`,
+    it: `Il file è troppo grande. Scegline uno fino a ${megabytes(maxBytes, 'it')}.`,
     fr: `Le fichier est trop volumineux. Choisissez-en un de ${megabytes(maxBytes, 'fr')} au maximum.`,
     pt: `O ficheiro é demasiado grande. Escolha um com ${megabytes(maxBytes, 'pt')} no máximo.`,
     fa: `فایل بیش از حد بزرگ است. فایلی با حجم حداکثر ${megabytes(maxBytes, 'fa')} انتخاب کنید.`,

@@ -52,7 +52,7 @@ export const invoicePdfMessages = defineMessages({
     de: `USt-IdNr. ${number}`,
     es: `NIF-IVA ${number}`,
     it: `Partita IVA ${number}`,
-    fr: `N° TVA ${number}`,
+    fr: `Numéro de TVA ${number}`,
     pt: `N.º IVA ${number}`,
     fa: `شناسهٔ مالیاتی ${number}`,
   }),

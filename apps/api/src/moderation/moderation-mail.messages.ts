@@ -42,7 +42,7 @@ export const moderationMailMessages = defineMessages({
     en: 'Your courses, tickets and certificates are not affected. If you think this is a mistake, reply to this e-mail.',
     de: 'Deine Kurse, Tickets und Zertifikate sind davon nicht betroffen. Wenn du das für einen Irrtum hältst, antworte auf diese E-Mail.',
     es: 'Esto no afecta a tus cursos, entradas ni certificados. Si crees que es un error, responde a este correo.',
-    it: 'I tuoi corsi, biglietti e certificati non sono interessati. Se pensi che sia un errore, rispondi a questa e-mail.',
+    it: 'Nulla cambia per i tuoi corsi, biglietti e certificati. Se pensi che sia un errore, rispondi a questa e-mail.',
     fr: 'Vos cours, billets et certificats ne sont pas concernés. Si vous pensez qu’il s’agit d’une erreur, répondez à cet e-mail.',
     pt: 'Os seus cursos, bilhetes e certificados não são afetados. Se acha que se trata de um engano, responda a este e-mail.',
     fa: 'دوره‌ها، بلیت‌ها و گواهی‌نامه‌های شما تغییری نمی‌کنند. اگر فکر می‌کنید اشتباهی رخ داده است، به همین ایمیل پاسخ دهید.',

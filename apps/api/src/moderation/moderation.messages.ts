@@ -45,7 +45,7 @@ export const moderationMessages = defineMessages({
     de: 'Der Beitrag ist wieder ein Entwurf, und die Verfasserin oder der Verfasser wurde benachrichtigt.',
     es: 'La publicación vuelve a ser un borrador y hemos avisado a quien la escribió.',
     it: 'Il post è di nuovo una bozza e chi lo ha scritto è stato avvisato.',
-    fr: 'La publication est redevenue un brouillon et son auteur a été prévenu.',
+    fr: 'La publication est redevenue un brouillon et la personne qui l’a écrite a été prévenue.',
     pt: 'A publicação voltou a ser um rascunho e quem a escreveu foi avisado.',
     fa: 'این نوشته دوباره پیش‌نویس شد و به نویسنده‌اش خبر دادیم.',
   },

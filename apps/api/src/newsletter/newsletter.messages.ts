@@ -15,7 +15,7 @@ export const newsletterMessages = defineMessages({
     en: 'You are on the list. You will receive the next issue.',
     de: 'Du stehst auf der Liste und bekommst die nächste Ausgabe.',
     es: 'Tu suscripción está confirmada. Recibirás el próximo número.',
-    it: 'Sei nella lista. Riceverai il prossimo numero.',
+    it: 'La tua iscrizione è confermata. Riceverai il prossimo numero.',
     fr: 'Votre inscription est confirmée. Vous recevrez le prochain numéro.',
     pt: 'A sua subscrição está confirmada. Vai receber a próxima edição.',
     fa: 'عضویت شما تأیید شد. شمارهٔ بعدی به دستتان می‌رسد.',

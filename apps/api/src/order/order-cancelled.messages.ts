@@ -25,7 +25,7 @@ export const orderCancelledMessages = defineMessages({
     de: 'Wie gewünscht haben wir diese Bestellung storniert. Du musst nichts bezahlen.',
     es: 'Hemos cancelado este pedido, como pediste. No tienes que pagar nada.',
     it: 'Come richiesto, abbiamo annullato questo ordine. Non devi pagare nulla.',
-    fr: 'Comme demandé, nous avons annulé cette commande. Vous n’avez rien à payer.',
+    fr: 'Comme vous l’avez demandé, nous avons annulé cette commande. Vous n’avez rien à payer.',
     pt: 'Tal como pediu, cancelámos esta encomenda. Não tem nada a pagar.',
     fa: 'طبق درخواست شما این سفارش لغو شد. لازم نیست چیزی پرداخت کنید.',
   },

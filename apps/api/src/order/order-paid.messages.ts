@@ -81,7 +81,7 @@ export const orderPaidMessages = defineMessages({
     de: `Du kannst diesen Kauf innerhalb von ${count('de', days, 'Tag', 'Tagen')} unter „Bestellungen“ widerrufen. Tickets für Veranstaltungen sind ausgenommen.`,
     es: `Puedes desistir de esta compra en un plazo de ${count('es', days, 'día', 'días')}, en «Historial de compras». Las entradas para eventos quedan excluidas.`,
     it: `Puoi recedere da questo acquisto entro ${count('it', days, 'giorno', 'giorni')}, in «Cronologia acquisti». Sono esclusi i biglietti per gli eventi.`,
-    fr: `Vous pouvez vous rétracter de cet achat sous ${count('fr', days, 'jour', 'jours')}, dans « Historique des achats ». Les billets d’événements sont exclus.`,
+    fr: `Vous pouvez vous rétracter sous ${count('fr', days, 'jour', 'jours')}, dans « Historique des achats ». Les billets d’événements sont exclus.`,
     pt: `Pode desistir desta compra no prazo de ${count('pt', days, 'dia', 'dias')}, em «Histórico de compras». Os bilhetes para eventos estão excluídos.`,
     fa: `تا ${persianNumber(days)} روز می‌توانید در بخش «سابقهٔ خرید» از این خرید انصراف دهید. بلیت رویدادها شامل این حق نمی‌شود.`,
   }),

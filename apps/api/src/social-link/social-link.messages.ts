@@ -35,7 +35,7 @@ export const socialLinkMessages = defineMessages({
     de: `Das ist keine Adresse von ${network}.`,
     es: `Esta no es una dirección de ${network}.`,
     it: `Questo non è un indirizzo di ${network}.`,
-    fr: `Ce n’est pas une adresse de ${network}.`,
+    fr: `Ce n’est pas une adresse ${network}.`,
     pt: `Este não é um endereço de ${network}.`,
     fa: `این نشانیِ ${network} نیست.`,
   }),

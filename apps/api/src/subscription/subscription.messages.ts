@@ -52,7 +52,7 @@ export const subscriptionMessages = defineMessages({
     de: 'Du hast in diesem Monat schon alle Lektionen ausgewählt.',
     es: 'Ya has elegido todos los vídeos de este mes.',
     it: 'Hai già usato tutte le scelte di questo mese.',
-    fr: 'Vous avez utilisé tous vos choix de ce mois.',
+    fr: 'Vous avez utilisé tous vos choix de ce mois-ci.',
     pt: 'Já escolheu todos os vídeos deste mês.',
     fa: 'از همهٔ انتخاب‌های این ماه استفاده کرده‌اید.',
   },

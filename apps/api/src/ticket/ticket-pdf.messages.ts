@@ -53,7 +53,7 @@ export const ticketPdfMessages = defineMessages({
     de: 'Ablauf',
     es: 'Programa',
     it: 'Programma',
-    fr: 'Programme',
+    fr: 'Déroulé',
     pt: 'Programa',
     fa: 'برنامهٔ رویداد',
   },

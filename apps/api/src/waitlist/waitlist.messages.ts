@@ -24,7 +24,7 @@ export const waitlistMessages = defineMessages({
     en: 'Thank you. The seats are now offered to the next person on the waiting list.',
     de: 'Danke. Die Plätze werden jetzt der nächsten Person auf der Warteliste angeboten.',
     es: 'Gracias. Las plazas se ofrecen ahora a la siguiente persona de la lista de espera.',
-    it: 'Grazie. I posti vengono ora offerti alla prossima persona in lista d’attesa.',
+    it: 'Grazie. I posti vengono ora offerti alla persona successiva in lista d’attesa.',
     fr: 'Merci. Les places sont maintenant proposées à la personne suivante sur la liste d’attente.',
     pt: 'Obrigado. Os lugares são agora oferecidos à pessoa seguinte na lista de espera.',
     fa: 'سپاسگزاریم. این صندلی‌ها اکنون به نفر بعدی در فهرست انتظار پیشنهاد می‌شود.',
