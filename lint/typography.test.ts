@@ -12,7 +12,9 @@ interface ShownText {
 
 // At a plain space the sign would begin the next line.
 test('French texts have no plain space before : ; ? ! and inside quotation marks', () => {
-  expect(frenchTexts().filter(({ text }) => /\S (?:[;?!](?!\w)|:(?=\s|$|['"`’”<\\*])|»)|« /.test(text))).toEqual([])
+  expect(
+    frenchTexts().filter(({ text }) => /\S (?:[;?!](?!\w)|:(?=\s|$|['"`’”<\\*])|»)|« /.test(text)),
+  ).toEqual([])
 })
 
 test('French texts have no plain space between a number and its unit or percent sign', () => {
