@@ -91,6 +91,8 @@ test.describe('a ticket', () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('Ana Díaz')
     await expect(main).not.toContainText('learner@example.com')
+    await expect(main).toContainText('Rua do Açúcar 62')
+    await expect(main.getByRole('link', { name: 'Open in maps' })).toBeVisible()
     const started = page.waitForEvent('download')
     await main.getByRole('link', { name: 'Add to calendar' }).click()
     const file = await readFile(await (await started).path(), 'utf8')

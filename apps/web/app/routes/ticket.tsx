@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { TicketActions } from '../areas/profile/ticket/ticket-actions.tsx'
 import { TicketNotice } from '../areas/profile/ticket/ticket-notice.tsx'
+import { TicketVenue } from '../areas/profile/ticket/ticket-venue.tsx'
 import { TicketView } from '../areas/profile/ticket/ticket-view.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -29,6 +30,7 @@ export default function Ticket({ loaderData: ticket }: Route.ComponentProps) {
       <TicketNotice state={state} />
       <TicketView ticket={ticket} />
       <TicketActions code={code} state={state} event={event} />
+      <TicketVenue event={event} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function EventTickets({ event, waitlistLink }: EventTicketsProps) {
   const page = `/live-masterclasses/${event.slug}/buy`
   const { location } = useNavigation()
   return (
-    <section id="tickets" aria-labelledby="tickets-title">
+    <section id="tickets" aria-labelledby="tickets-title" className="print:hidden">
       <h2 id="tickets-title" className="headline-type mb-6 text-heading">
         <Trans>Tickets and packages</Trans>
       </h2>

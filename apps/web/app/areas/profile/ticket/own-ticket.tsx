@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { TicketActions } from './ticket-actions.tsx'
 import { TicketNotice } from './ticket-notice.tsx'
+import { TicketVenue } from './ticket-venue.tsx'
 import { TicketView } from './ticket-view.tsx'
 
 /** A ticket of the viewer: with its code, unless it was handed over. */
@@ -31,6 +32,7 @@ export function OwnTicket({ ticket }: { ticket: Ticket }) {
       <TicketNotice state={ticket.state} />
       <TicketView ticket={{ ...ticket, code }} />
       <TicketActions code={code} state={ticket.state} event={event} />
+      <TicketVenue event={event} />
     </div>
   )
 }
