@@ -17,7 +17,7 @@ export function FeedList({ filters }: { filters: FeedFilters }) {
   const { pages, lastPage, hasMore, isLoading, hasFailed, showUpTo, retry } = loaded
   useReturnToPost(loaded)
   const count = pages.reduce((sum, page) => sum + page.length, 0)
-  if (count === 0 && !isLoading && !hasFailed) return <EmptyFeed search={filters.search} />
+  if (count === 0 && !isLoading && !hasFailed) return <EmptyFeed filters={filters} />
   return (
     <div className="grid gap-14" aria-busy={isLoading}>
       {filters.page > 1 && (
@@ -66,7 +66,11 @@ export function FeedList({ filters }: { filters: FeedFilters }) {
   )
 }
 
-function EmptyFeed({ search }: { search: string }) {
+function EmptyFeed({ filters }: { filters: FeedFilters }) {
+  const { search } = filters
+  // Nobody has written yet: there are no other posts to look at.
+  if (feedPath(filters) === feedPath(wholeFeed))
+    return <EmptyState seed="feed" coiffure="wave" title={<Trans>No posts yet</Trans>} />
   return (
     <EmptyState
       seed="feed"
