@@ -327,7 +327,7 @@ test('change the password and say that other devices are logged out', async ({
     'This is not your current password.',
   )
   await change(password)
-  await expect(form.getByRole('status')).toContainText('Your other devices have been logged out.')
+  await expect(form.getByRole('status').getByText('Your other devices have been logged out.')).toBeVisible()
   const login = await request.post('/api/v1/login', { data: { email, password: 'combed-back' } })
   expect(login.status()).toBe(200)
 })
