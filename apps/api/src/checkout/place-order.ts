@@ -11,7 +11,7 @@ import { orderMessages } from '../order/order.messages.ts'
 import { countHolds, findOrder, findOrderByKey } from '../order/order.queries.ts'
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { quoteSelection, rejectPromoCode, type QuotedSelection } from '../order/quote-selection.ts'
-import { reusableOrder } from '../order/reusable-order.rules.ts'
+import { ordersToGather, reusableOrder } from '../order/reusable-order.rules.ts'
 import { listUnfinishedOrders } from '../order/unfinished-orders.queries.ts'
 import { reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import { hasRunningSubscription } from '../subscription/running-subscription.queries.ts'
@@ -22,7 +22,7 @@ import { detachPromoCode } from './detach-promo-code.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
 import { takeSeatsOfOrder } from './order-seats.ts'
 import type { PaymentServices } from './payment-services.ts'
-import { reuseOrder } from './reuse-order.ts'
+import { reuseOrder, type Reuse as ReuseParts } from './reuse-order.ts'
 import { refuseShortage, seatLinesOf, shortageOf } from './shortage.ts'
 
 type Placement = {
@@ -33,15 +33,17 @@ type Placement = {
   fail: Fail<'invalid' | 'conflict'>
 }
 
-/** A selection that an unfinished order takes. */
-type Reusable = { orderId: string; quote: QuotedSelection }
+const maxReuses = 3
+
+/** A selection that an unfinished order takes, or that has seats in several of them. */
+type Reusable = Pick<ReuseParts, 'orderId' | 'gatherFrom' | 'quote'>
 
 /** Ends the transaction, so that the order is reused instead. */
 class Reuse extends Error {
   readonly reusable: Reusable
 
   constructor(reusable: Reusable) {
-    super(`the order ${reusable.orderId} can be reused`)
+    super('an unfinished order takes the selection')
     this.reusable = reusable
   }
 }
@@ -58,20 +60,16 @@ export async function placeOrder(services: PaymentServices, placement: Placement
   const now = clock()
   const bodyDigest = createHash('sha256').update(JSON.stringify(form)).digest('base64url')
   const findPlaced = () => findOrderByKey(db(), userId, idempotencyKey)
-  try {
-    return await run(true)
-  } catch (error) {
-    if (!(error instanceof Reuse)) throw error
-    const reused = await reuseOrder(services, {
-      ...error.reusable,
-      viewer,
-      locale,
-      idempotencyKey,
-      bodyDigest,
-      fail,
-    })
-    // It was paid, has lapsed, or was changed with the same key meanwhile.
-    return reused ?? run(false)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run(attempt <= maxReuses)
+    } catch (error) {
+      if (!(error instanceof Reuse)) throw error
+      const reuse = { ...error.reusable, viewer, locale, idempotencyKey, bodyDigest, fail }
+      const reused = await reuseOrder(services, reuse)
+      if (reused) return reused
+      // An order of it was paid, has lapsed, or was changed by another request meanwhile.
+    }
   }
 
   // One transaction, so that its statements share a connection.
@@ -98,8 +96,9 @@ export async function placeOrder(services: PaymentServices, placement: Placement
       if (!canReuse) return
       const unfinished = await listUnfinishedOrders(db(), userId, now)
       const others = unfinished.filter(({ id }) => id !== exceptId)
-      const found = reusableOrder(others, quoted.lines)
-      if (found) throw new Reuse({ orderId: found.id, quote: quoted })
+      const orderId = reusableOrder(others, quoted.lines)?.id ?? null
+      const gatherFrom = ordersToGather(others, quoted.lines, orderId).map(({ id }) => id)
+      if (orderId !== null || gatherFrom.length > 0) throw new Reuse({ orderId, gatherFrom, quote: quoted })
     }
     await reuseUnfinished()
     // Once an event is sold out, most requests end here, without a lock.

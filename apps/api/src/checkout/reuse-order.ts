@@ -5,6 +5,7 @@ import { orderKeys, orderLines, orders } from '../db/schema/order.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import { replaceAttendees } from '../order/attendee.queries.ts'
+import { lockOwnOrder } from '../order/find-own-order.ts'
 import { fitAttendees } from '../order/fit-attendees.ts'
 import { holdStates } from '../order/hold.states.ts'
 import { insertOrderLines, newOrderWithLines } from '../order/new-order.queries.ts'
@@ -12,10 +13,12 @@ import { orderMessages } from '../order/order.messages.ts'
 import { countHolds } from '../order/order.queries.ts'
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import type { QuotedSelection } from '../order/quote-selection.ts'
-import { isReusableFor } from '../order/reusable-order.rules.ts'
+import { isReusableFor, selectedEvents } from '../order/reusable-order.rules.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { changeDraft } from './change-draft.ts'
+import { divideOrder } from './divide-order.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
+import { moveEventLines } from './move-event-lines.ts'
 import { changeSeatsOfOrder } from './order-seats.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { changePromoCode } from './change-promo-code.ts'
@@ -23,7 +26,10 @@ import { refuseShortage, seatLinesOf } from './shortage.ts'
 
 /** A selection that is ordered again. */
 export type Reuse = {
-  orderId: string
+  /** The unfinished order that takes it; null if none takes it as a whole. */
+  orderId: string | null
+  /** Other unfinished orders that hold seats of its events. */
+  gatherFrom: readonly string[]
   viewer: Member
   locale: Locale
   idempotencyKey: string
@@ -36,28 +42,53 @@ class NotReusable extends Error {}
 
 /**
  * Replaces the selection of an unfinished order: its seats are exchanged, the time of its hold goes on, and attendees and address are
- * kept (ORDER-15). Returns null if it can no longer be changed, or the key was used in the meantime.
+ * kept. It takes over what other unfinished orders hold of the same events; if those hold seats of other events too, they are divided
+ * (ORDER-15). Returns null if one of them can no longer be changed, or the key was used in the meantime.
  */
 export async function reuseOrder(services: PaymentServices, reuse: Reuse): Promise<OrderWithLines | null> {
-  const { orderId, viewer } = reuse
+  const { viewer, gatherFrom } = reuse
+  const eventIds = selectedEvents(reuse.quote.lines)
   const giveUp = (): never => {
     throw new NotReusable()
   }
+  const changeOf = (orderId: string) => ({ orderId, viewer, fail: giveUp })
   try {
-    return await changeDraft(services, { orderId, viewer, fail: giveUp }, async (order, now) => {
-      if (!isReusableFor(order, reuse.quote.lines) || !(await addKey(services, reuse))) return giveUp()
-      await replaceSelection(services, order, reuse, now)
+    // Card payments that were begun are cancelled at the provider before the transaction.
+    for (const id of gatherFrom) await changeDraft(services, changeOf(id), async () => ({}))
+    const orderId = reuse.orderId ?? (await divideFirst())
+    return await changeDraft(services, changeOf(orderId), async (order, now) => {
+      const gathered = await gather(order, now)
+      if (!isReusableFor(gathered, reuse.quote.lines) || !(await addKey(services, orderId, reuse)))
+        return giveUp()
+      await replaceSelection(services, gathered, reuse, now)
       return 'read again'
     })
   } catch (error) {
     if (error instanceof NotReusable) return null
     throw error
   }
+
+  async function divideFirst(): Promise<string> {
+    const [first] = gatherFrom
+    if (first === undefined) return giveUp()
+    return divideOrder(services, { change: changeOf(first), eventIds, bodyDigest: reuse.bodyDigest })
+  }
+
+  async function gather(order: OrderWithLines, now: Date): Promise<OrderWithLines> {
+    let gathered = order
+    for (const id of gatherFrom) {
+      const from = await lockOwnOrder(services.db(), id, viewer, giveUp)
+      if (from.state === 'draft')
+        gathered = await moveEventLines(services, { from, to: gathered, eventIds, now })
+    }
+    return gathered
+  }
 }
 
 async function addKey(
   { db }: PaymentServices,
-  { orderId, idempotencyKey, bodyDigest }: Reuse,
+  orderId: string,
+  { idempotencyKey, bodyDigest }: Reuse,
 ): Promise<boolean> {
   const added = await db()
     .insert(orderKeys)

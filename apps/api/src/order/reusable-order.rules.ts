@@ -19,9 +19,26 @@ export function reusableOrder<Unfinished extends Order>(
   return reusable.toSorted((one, other) => eventIdsOf(other).size - eventIdsOf(one).size)[0]
 }
 
+/** The other unfinished orders that hold seats of events of the selection: the order that takes it takes over those lines (ORDER-15). */
+export function ordersToGather<Unfinished extends Order & { id: string }>(
+  orders: readonly Unfinished[],
+  selection: readonly Pick<SelectedLine, 'item'>[],
+  targetId: string | null,
+): Unfinished[] {
+  const events = selectedEvents(selection)
+  return orders.filter(
+    (order) => order.id !== targetId && !isBeingPaid(order) && !events.isDisjointFrom(eventIdsOf(order)),
+  )
+}
+
+/** The events of the tickets and packages of a selection. */
+export function selectedEvents(selection: readonly Pick<SelectedLine, 'item'>[]): ReadonlySet<string> {
+  return new Set(selection.flatMap(({ item }) => item.event?.id ?? []))
+}
+
 /** Whether an unfinished order takes the new selection: they have something in common, and no held seats of another event are lost (ORDER-15). */
 export function isReusableFor(order: Order, selection: readonly Pick<SelectedLine, 'item'>[]): boolean {
-  const events = new Set(selection.flatMap(({ item }) => item.event?.id ?? []))
+  const events = selectedEvents(selection)
   const heldEvents = eventIdsOf(order)
   if (isBeingPaid(order) || [...heldEvents].some((id) => !events.has(id))) return false
   if (heldEvents.size > 0) return true

@@ -184,6 +184,26 @@ test('an order uses the offer; unpaid, its seats return to the offer while it la
   expect(await event.taken()).toEqual([1, 0])
 })
 
+test('an offer moves with its seats when its event is ordered apart from another', async () => {
+  const [event, other] = [await makeEvent(), await makeEvent({ seatsTaken: 0 })]
+  const [member] = await members(1)
+  if (!member) throw new Error('no member')
+  const { id } = await join(member, event.form(1))
+  await db().update(ticketTypes).set({ seatsTaken: 1 }).where(eq(ticketTypes.id, event.ticket.id))
+  await services.jobs.enqueue(updateWaitlists, {})
+  await testApp.runJobs()
+  const both = await place(member, [...event.lines(1), ...other.lines(1)])
+  expect(await entriesOf(member)).toMatchObject([{ id, state: 'ordered', order_id: both.id }])
+  const apart = await place(member, event.lines(1))
+  expect(apart.id).not.toBe(both.id)
+  expect(await entriesOf(member)).toMatchObject([{ id, state: 'ordered', order_id: apart.id }])
+  await cancel(member, both.id)
+  expect(await other.taken()).toEqual([0, 2])
+  await cancel(member, apart.id)
+  expect(await entriesOf(member)).toMatchObject([{ id, state: 'offered', order_id: null }])
+  expect(await event.taken()).toEqual([2, 2])
+})
+
 test('a paid order accepts the offer', async () => {
   const event = await makeEvent()
   const [member] = await members(1)

@@ -2,6 +2,7 @@ import type { Locale } from '@chignon/contract/locale'
 import { openWaitlistStates, type WaitlistForm } from '@chignon/contract/waitlist'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { idIn } from '../db/id-filters.ts'
 import { inLocale } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { preparedOnce } from '../db/prepared.ts'
@@ -108,6 +109,17 @@ export async function hasOffer(db: Connection, userId: string): Promise<boolean>
 /** The entries that an order uses. */
 export function listEntriesOfOrder(db: Connection, orderId: string): Promise<WaitlistRow[]> {
   return entriesOfOrder(db).execute({ orderId })
+}
+
+/** Gives the offers of events that an order uses to another order of the same person, with both orders locked. */
+export async function moveEntriesOfOrder(
+  db: Connection,
+  { from, to, eventIds }: { from: string; to: string; eventIds: string[] },
+): Promise<void> {
+  await db
+    .update(waitlistEntries)
+    .set({ orderId: to })
+    .where(and(eq(waitlistEntries.orderId, from), idIn(waitlistEntries.liveMasterclassId, eventIds)))
 }
 
 /** Loads an entry of a person; undefined if there is none. */

@@ -41,7 +41,7 @@ export function ComboboxList({
       className={cx(
         'fixed inset-auto m-0 my-1.5 max-h-72 w-[anchor-size(width)] min-w-60 overflow-y-auto overscroll-contain',
         'rounded-panel border border-line bg-raised p-1.5 text-text shadow-float outline-none',
-        '[position-area:block-end_span-inline-end] supports-[not_(-webkit-nbsp-mode:normal)]:[position-try-fallbacks:flip-block]',
+        '[position-area:block-end_span-inline-end] not-webkit:[position-try-fallbacks:flip-block]',
       )}
       onPointerDown={(event) => event.preventDefault()}
       {...rest}

@@ -11,7 +11,7 @@ import type { DateFieldLabels } from './date-field-labels.ts'
 const surface = cx(
   floatingSurface,
   'p-4 text-small',
-  'sm:my-2 sm:[position-area:block-end_span-inline-start] sm:supports-[not_(-webkit-nbsp-mode:normal)]:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
+  'sm:my-2 sm:[position-area:block-end_span-inline-start] sm:not-webkit:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
   // A sheet at the bottom, wherever a script has placed it in a wider window.
   'max-sm:inset-x-0! max-sm:top-auto! max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
   'max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:backdrop:bg-scrim',

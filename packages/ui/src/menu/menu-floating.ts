@@ -10,16 +10,13 @@ import { positionFloating } from './position-floating.ts'
 export const floatingSurface = [
   'fixed inset-auto m-0 max-h-[80dvh] w-max overflow-y-auto overscroll-contain',
   'rounded-panel border border-line bg-raised text-text shadow-float',
-  '-translate-y-1 opacity-0 transition-all duration-150 supports-[not_(-webkit-nbsp-mode:normal)]:transition-discrete',
+  '-translate-y-1 opacity-0 transition-all duration-150 not-webkit:transition-discrete',
   'open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0',
 ].join(' ')
 
 /** Styles of a popup below its trigger, or above it if there is no room. */
 export const floating = cva(
-  [
-    floatingSurface,
-    'my-2 supports-[not_(-webkit-nbsp-mode:normal)]:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
-  ],
+  [floatingSurface, 'my-2 not-webkit:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]'],
   {
     variants: {
       align: {

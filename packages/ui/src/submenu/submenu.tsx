@@ -84,7 +84,7 @@ export function Submenu({ label, icon, isDisabled = false, id, className, childr
         className={cx(
           className,
           floatingSurface,
-          '[position-area:inline-end_span-block-end] supports-[not_(-webkit-nbsp-mode:normal)]:[position-try-fallbacks:flip-inline,block-end_span-inline-end]',
+          '[position-area:inline-end_span-block-end] not-webkit:[position-try-fallbacks:flip-inline,block-end_span-inline-end]',
           // As wide as the item: where it opens below, it covers the items there completely.
           '-my-1.75 max-w-[calc(100vw-1.5rem)] min-w-48 p-1.5 outline-none',
           'supports-[width:anchor-size(width)]:min-w-[max(12rem,anchor-size(width))]',
