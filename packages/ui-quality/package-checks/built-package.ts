@@ -10,7 +10,7 @@ const sources = [
   'packages/ui/{package,tsconfig}.json',
   'packages/ui/src/**/*',
   'packages/ui/codemods/*.ts',
-  'packages/ui/scripts/{build,paths}.ts',
+  'packages/ui/scripts/*.ts',
   'packages/ui/scripts/{manifest,styles}/*.ts',
 ]
 

@@ -2,6 +2,7 @@
 import { cp, glob, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'tsdown'
+import { clientBoundariesPlugin } from './client-boundaries.ts'
 import { guardProcessPlugin } from './guard-process.ts'
 import { readManifest } from './manifest/manifest.ts'
 import { dist, packageRoot } from './paths.ts'
@@ -44,7 +45,11 @@ async function buildPackage(): Promise<void> {
     checks: { moduleLevelDirective: false },
     logLevel: 'warn',
     // Class names first: their positions are those in the source.
-    plugins: [classNamesPlugin(() => Promise.resolve(modules)), guardProcessPlugin()],
+    plugins: [
+      classNamesPlugin(() => Promise.resolve(modules)),
+      guardProcessPlugin(),
+      clientBoundariesPlugin(),
+    ],
   })
   await build({
     cwd: packageRoot,
