@@ -118,6 +118,16 @@ test('a course is shown for one lesson that was chosen in a subscription, with t
   const { data } = await testApp.call(course, { params: { id: made.id } }, { token })
   expect(data.lessons.map(({ is_watchable }) => is_watchable)).toEqual([true, false, true])
   expect(data).toMatchObject({ is_bought: false, access_ends_at: null })
+
+  const next = async () => (await testApp.call(nextLesson, {}, { token })).data
+  expect(await next()).toMatchObject({
+    kind: 'course',
+    content: { id: made.id },
+    lesson: { id: chosen.lessonId },
+    lessons_done: 0,
+  })
+  await db().insert(lessonProgress).values({ userId: user.id, lessonId: chosen.lessonId, doneAt: testNow })
+  expect(await next()).toBeNull()
 })
 
 test('a course of a bought program can be opened, and is not listed by itself', async () => {

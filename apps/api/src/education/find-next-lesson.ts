@@ -5,8 +5,11 @@ import type {
   NextLesson,
 } from '@chignon/contract/education'
 import type { Connection } from '../db/client.ts'
+import { presentPlan } from './education.present.ts'
+import { nextIn } from './education.rules.ts'
 import { followCourses, followOnlineMasterclasses, followPrograms, type Learner } from './list-educations.ts'
-import { listRecentContent, type BoughtContent } from './recent.queries.ts'
+import { listPlans } from './plan.queries.ts'
+import { listRecentContent, type OpenContent } from './recent.queries.ts'
 
 // What was finished has no next lesson; someone who finished all of these gets none.
 const maxContents = 8
@@ -19,28 +22,33 @@ const follow = {
 
 /** The lesson that a learner continues with; null if nothing is left to watch (HOME-5). */
 export async function findNextLesson(db: Connection, learner: Learner): Promise<NextLesson | null> {
-  for (const { kind, id } of await listRecentContent(db, learner, maxContents)) {
+  for (const { kind, id, isBought } of await listRecentContent(db, learner, maxContents)) {
     const [card] = await follow[kind](db, learner, [id])
-    const next = card && nextLessonOf(kind, card)
-    if (next) return next
+    if (!card) continue
+    const lesson = isBought ? card.next_lesson : await nextChosenLesson(db, learner, id)
+    if (lesson) return nextLessonOf(kind, card, lesson)
   }
   return null
 }
 
+// Of the lessons of a course that were chosen in a subscription.
+async function nextChosenLesson(db: Connection, { now, viewerContext }: Learner, courseId: string) {
+  const lessons = presentPlan(await listPlans(db, 'course', [courseId], viewerContext), courseId, now)
+  return nextIn(lessons.filter(({ is_watchable, is_free }) => is_watchable && !is_free))
+}
+
 function nextLessonOf(
-  kind: BoughtContent['kind'],
+  kind: OpenContent['kind'],
   card: FollowedCourseCard | FollowedProgramCard | FollowedOnlineMasterclassCard,
-): NextLesson | null {
-  const { id, slug, name, locale, category, next_lesson: lesson } = card
-  const { progress, lessons_done, lessons_total } = card
-  return (
-    lesson && {
-      kind,
-      content: { id, slug, name, locale, category },
-      lesson,
-      progress,
-      lessons_done,
-      lessons_total,
-    }
-  )
+  lesson: NextLesson['lesson'],
+): NextLesson {
+  const { id, slug, name, locale, category, progress, lessons_done, lessons_total } = card
+  return {
+    kind,
+    content: { id, slug, name, locale, category },
+    lesson,
+    progress,
+    lessons_done,
+    lessons_total,
+  }
 }

@@ -1,20 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Focuses the circle of the stories that were shown last when they are closed: going back does not restore the focus. */
+/** Focuses the circle that the stories were opened with when they are closed: going back does not restore the focus. */
 export function useFocusCircle(slugs: readonly string[]): void {
-  const shown = useRef(slugs)
-  useEffect(() => {
-    shown.current = slugs
-  })
+  const [opened] = useState(() => new Set(slugs.map((slug) => `/stories/${slug}`)))
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return
       const links = [...document.querySelectorAll<HTMLElement>('main a[href^="/stories/"]')]
-      const paths = new Set(shown.current.map((slug) => `/stories/${slug}`))
-      const circle = links.find((link) => paths.has(link.getAttribute('href') ?? ''))
+      const circle = links.find((link) => opened.has(link.getAttribute('href') ?? ''))
       // The position of the page is restored.
       circle?.focus({ preventScroll: true })
     },
-    [],
+    [opened],
   )
 }
