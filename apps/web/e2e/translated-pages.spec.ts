@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, logIn, test, type Page } from './fixtures.ts'
+import { enterPaymentDetails } from './checkout.ts'
+import { expect, logIn, newUser, test, type Page } from './fixtures.ts'
+import { memberPages } from './pages.ts'
 
 /** Wraps all texts of the page, and those added later, as the translator of a browser does. */
 const translate = (page: Page) =>
@@ -47,5 +49,71 @@ test.describe('a page that the browser translates', () => {
     await expect(page.getByRole('alert')).toContainText('Incorrect e-mail address or password')
     await logIn(page, user)
     await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
+  })
+  test('registers, changes the password and sends the link for a forgotten one', async ({
+    page,
+    visit,
+    registerUser,
+    allowStatus,
+  }) => {
+    allowStatus(422)
+    const other = await registerUser()
+    const form = page.getByRole('main')
+    const { firstName, lastName, email, password } = newUser()
+    await visit('/register')
+    await translate(page)
+    await form.getByLabel('First name').fill(firstName)
+    await form.getByLabel('Last name').fill(lastName)
+    await form.getByLabel('E-mail').fill(other.email)
+    await form.getByLabel('Password', { exact: true }).fill(password)
+    await form.getByLabel('Confirm password').fill(password)
+    await form.getByRole('button', { name: 'Register' }).click()
+    await expect(form.getByRole('alert').first()).toBeVisible()
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByRole('button', { name: `Your account: ${firstName}` })).toBeVisible()
+
+    await visit(memberPages['change password'])
+    await translate(page)
+    for (const current of ['not this one', password]) {
+      await form.getByLabel('Current password').fill(current)
+      await form.getByLabel('New password').fill('combed-back')
+      await form.getByLabel('Confirm password').fill('combed-back')
+      await form.getByRole('button', { name: 'Change password' }).click()
+      if (current === password) break
+      await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(
+        'This is not your current password.',
+      )
+    }
+    await expect(form.getByRole('status')).toContainText('Your other devices have been logged out.')
+
+    await page.context().clearCookies()
+    await visit('/account/forgot-password')
+    await translate(page)
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByRole('status')).toContainText('we have sent you a link')
+  })
+
+  test('buys tickets', async ({ page, visit, signIn }) => {
+    await signIn()
+    await visit('/live-masterclasses/the-anatomy-of-a-perfect-cut/buy')
+    await translate(page)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Continue' }).click()
+    await expect(main.getByRole('alert')).toHaveText('You do not have any tickets selected to continue!')
+    const counter = main.getByRole('group', { name: 'Two-day seat' })
+    for (let ticket = 0; ticket < 2; ticket += 1)
+      await counter.getByRole('button', { name: 'One more' }).click()
+    await main.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL(/\/attendees$/)
+    await main.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(main.getByRole('alert')).toHaveText('Please add attendee/s to continue with next step.')
+    await main.getByLabel('Full name').nth(1).fill('Mila Novak')
+    await main.getByLabel('E-mail').nth(1).fill('mila@example.com')
+    await main.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.waitForURL(/\/payment$/)
+    await enterPaymentDetails(page)
+    await expect(main.getByRole('button', { name: /^Order/ })).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ export function clientBoundariesPlugin(): Pick<Rolldown.Plugin, 'name' | 'genera
     name: 'client-boundaries',
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).filter(
-        (file) => file.type === 'chunk' && file.fileName.endsWith('.js'),
+        (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.fileName.endsWith('.js'),
       )
       const client = new Set(
         modules.filter(({ code }) => directive.test(code)).map(({ fileName }) => fileName),
