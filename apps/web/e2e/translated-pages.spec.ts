@@ -5,7 +5,7 @@ import { memberPages } from './pages.ts'
 
 /** Wraps all texts of the page, and those added later, as the translator of a browser does. */
 async function translate(page: Page): Promise<void> {
-  // What React hydrates later would be rendered anew.
+  // React would render what it has not hydrated yet from scratch.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('body :not(script, style, svg, svg *)')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
