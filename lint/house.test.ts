@@ -15,6 +15,7 @@ const violations: [file: string, code: string, message: string][] = [
   ['apps/idp/src/a.ts', '// Ordered by likeness.', 'replace “likeness”'],
   ['packages/ui/src/c.tsx', "export const side = 'ms-2 pl-4'", '“pl-4” is a physical direction'],
   ['packages/ui/src/d.ts', 'export type Props = { size?: number }', 'Write `| undefined`'],
+  ['apps/api/src/course/z.ts', "import '@chignon/ui/button'", 'only the drawing functions'],
   ['packages/contract/src/a.ts', "import 'ky'", 'The contract knows only zod'],
   ['apps/web/app/routes/home.tsx', "import './course.tsx'", 'A route never imports a route'],
   [

@@ -33,6 +33,15 @@ const rules = [
     except: /apps\/api\/src\/db\/seed|apps\/api\/src\/db\/factories/,
   },
   {
+    files: /apps\/api\/src\//,
+    forbidden: [
+      [
+        /^@chignon\/(ui\/(?!strand\/)|web)/,
+        'The API imports the contract, and of @chignon/ui only the drawing functions in `strand`.',
+      ],
+    ],
+  },
+  {
     files: /apps\/api\/src\/[\w-]+\//,
     forbidden: [
       [/\.\.\/[\w-]+\/[\w-]+\.routes\.ts$/, 'A noun may read another’s queries or policy, never its routes.'],

@@ -6,6 +6,7 @@ import { basketRoutes } from './basket/basket.routes.ts'
 import { businessRoutes } from './business/business.routes.ts'
 import { captionRoutes } from './caption/caption.routes.ts'
 import { certificateRoutes } from './certificate/certificate.routes.ts'
+import { strandRoutes } from './strand/strand.routes.ts'
 import { commentRoutes } from './comment/comment.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -127,6 +128,7 @@ export const routes: Route[] = [
   ...commentRoutes,
   ...waitlistRoutes,
   ...certificateRoutes,
+  ...strandRoutes,
   ...credentialRoutes,
   ...examRoutes,
   ...staffExamRoutes,

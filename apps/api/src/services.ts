@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
 import type { Clips } from './clip/clips.ts'
+import type { StrandLoops } from './strand/strand-loop.ts'
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts'
 import type { Files } from './files/files.ts'
 import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
@@ -36,6 +37,7 @@ export type Services = {
   files: Files
   pictures: Pictures
   clips: Clips
+  strandLoops: StrandLoops
   /** Stores large uploads while they arrive. */
   uploads: UploadStore
   /** Transcodes videos. */

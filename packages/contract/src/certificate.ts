@@ -47,6 +47,8 @@ export const verifiedCertificate = z.object({
   name_corrected_at: z.nullable(timestamp),
   revoked_at: z.nullable(timestamp),
   revocation_reason: z.nullable(revocationReason),
+  /** Whether its holder’s strand of that time is known, which it then shows (STRAND-3). */
+  has_strand: z.boolean(),
   /** Whether search engines may list it and anyone with the code may download it (CERT-10). */
   is_shared: z.boolean(),
   /** Whether the viewer is its holder. */
@@ -76,6 +78,14 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     params: byCode,
     response: fileResponse,
     errors: ['unauthenticated', 'forbidden', 'conflict'],
+  },
+  strand: {
+    method: 'GET',
+    path: '/certificates/{code}/strand',
+    summary: 'The holder’s strand when a certificate was awarded, as SVG on paper',
+    params: byCode,
+    response: fileResponse,
+    errors: ['not_found'],
   },
   share: {
     method: 'PUT',

@@ -27,6 +27,8 @@ export const filePurposes = {
     types: ['video/mp4', 'video/quicktime', 'video/webm'],
     isPersonal: true,
   },
+  /** The loop of a person's strand, which is made again when it is asked for. */
+  'strand-loop': { maxBytes: 20 * megabyte, types: ['video/mp4'], isPersonal: true },
   document: { maxBytes: 20 * megabyte, types: ['application/pdf'], isPersonal: false },
   export: { maxBytes: 2048 * megabyte, types: ['application/zip'], isPersonal: true },
   'lesson-video': {

@@ -6,6 +6,7 @@ import { newCertificateCode } from './certificate-code.ts'
 import { sendCertificateMail } from './certificate.mail.ts'
 import { addCredentialStatus } from './credential-status.queries.ts'
 import type { Finished, FinishedCourse } from './finished.queries.ts'
+import { listFinishedLessons } from '../strand/strand.queries.ts'
 import { fullNameOf } from '../person/full-name.ts'
 
 /** What awarding works with. */
@@ -27,6 +28,7 @@ export async function awardCertificate(
   person: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email'>,
   { content, ...award }: Award,
 ): Promise<void> {
+  const lessons = await listFinishedLessons(db(), person.id)
   const [awarded] = await db()
     .insert(certificates)
     .values({
@@ -34,7 +36,11 @@ export async function awardCertificate(
       userId: person.id,
       code: newCertificateCode(),
       holderName: fullNameOf(person),
-      content: { ...content, academy: frame().brand.name },
+      content: {
+        ...content,
+        academy: frame().brand.name,
+        strand: lessons.map(({ category }) => category.slug),
+      },
       earnedAt: clock(),
     })
     .onConflictDoNothing()

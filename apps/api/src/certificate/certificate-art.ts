@@ -1,4 +1,5 @@
 import type { CertificateTier } from '@chignon/contract/certificate'
+import { growthLines, type Growth } from '@chignon/ui/strand/growth'
 import { brandMark, drawPlait, drawRosette, drawStrands } from './certificate-lines.ts'
 
 type Metal = { stops: [string, string, string, string]; strands: [dark: string, light: string] }
@@ -10,28 +11,33 @@ const metals: Record<CertificateTier, Metal> = {
   premium_gold: { stops: ['#fadfc2', '#dca27a', '#efcd98', '#bf7f55'], strands: ['#bf7f55', '#dca27a'] },
 }
 
+/** The shape of the strand on a certificate, in millimetres. */
+export const certificateStrandSize = { width: 152, height: 190 }
+
 const width = 297
 const height = 210
 const edge = 9
 const band = 3.4
+const inside = edge + band + 1.6
 
 /**
- * The drawing behind the text of a certificate, in millimetres on A4 landscape: a plaited frame, combed hair that is different for
- * each code, and the seal in the tier's metal. Mirrored for languages that are read from the right, except for the seal's mark.
+ * The drawing behind the text of a certificate, in millimetres on A4 landscape: a plaited frame, the strand of its holder, or combed hair that
+ * is different for each code, and the seal in the tier's metal. Mirrored for languages that are read from the right, except for the seal's mark.
  */
 export function drawCertificate({
   tier,
   code,
+  strand,
   isMirrored,
 }: {
   tier: CertificateTier
   code: string
+  strand: Growth | null
   isMirrored: boolean
 }): string {
   const { stops, strands } = metals[tier]
   const line = stops[3]
   const seal = { x: isMirrored ? 57 : 240, y: 158, r: tier === 'premium_gold' ? 24 : 22 }
-  const inside = edge + band + 1.6
   const rectangle = (inset: number, attributes: string) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" ${attributes}/>`
   const corners = [
@@ -40,15 +46,19 @@ export function drawCertificate({
     [edge + band / 2, height - edge - band / 2],
     [width - edge - band / 2, height - edge - band / 2],
   ] as const
+  const own = strand && growthLines({ ...strand, ...certificateStrandSize, ground: 'paper' })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <defs>
 ${metalGradient(stops)}
 <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="96" y1="0" x2="228" y2="0"><stop offset="0" stop-color="${strands[1]}" stop-opacity="0"/><stop offset="1" stop-color="${strands[0]}" stop-opacity="0.72"/></linearGradient>
 <clipPath id="inside">${rectangle(inside, '')}</clipPath>
+<linearGradient id="veil" gradientUnits="userSpaceOnUse" x1="140" y1="0" x2="246" y2="0"><stop offset="0" stop-color="#000"/><stop offset="1" stop-color="#d0d0d0"/></linearGradient>
+<mask id="fading" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">${rectangle(0, 'fill="url(#veil)"')}</mask>
+${own?.defs ?? ''}
 </defs>
 ${rectangle(0, 'fill="#fbf9f6"')}
 <g${isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''}>
-<g clip-path="url(#inside)" fill="none" stroke="url(#fade)">${drawStrands(code, { width, height })}</g>
+${own ? strandAtEnd(own.lines) : `<g clip-path="url(#inside)" fill="none" stroke="url(#fade)">${drawStrands(code, { width, height })}</g>`}
 </g>
 <g fill="none" stroke="${line}" stroke-width="0.22">${drawPlait({ width, height, edge, band })}</g>
 ${rectangle(inside, `fill="none" stroke="${line}" stroke-width="0.25" opacity="0.75"`)}
@@ -60,6 +70,13 @@ ${corners
   .join('\n')}
 ${drawSeal(seal, tier, line)}
 </svg>`
+}
+
+// Faded towards the text.
+function strandAtEnd(lines: string): string {
+  const { width: across, height: tall } = certificateStrandSize
+  const place = `translate(${width - inside - across} ${(height - tall) / 2}) scale(${across / 2000})`
+  return `<g clip-path="url(#inside)"><g mask="url(#fading)"><g transform="${place}" fill="none" stroke-linecap="round">${lines}</g></g></g>`
 }
 
 /** The seal of a tier by itself, as a picture of a digital badge. */

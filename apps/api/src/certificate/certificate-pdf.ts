@@ -1,5 +1,6 @@
 import { commaOf, formatDate } from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
+import type { Growth } from '@chignon/ui/strand/growth'
 import { renderSVG } from 'uqr'
 import type { EmailFrame } from '../mail/email-content.ts'
 import { asciiName } from '../pdf/ascii-name.ts'
@@ -15,10 +16,13 @@ import { reasonOf, textIn } from './certificate.present.ts'
 import type { DownloadedCertificate } from './require-download.ts'
 import { watchedStatement } from './watched-statement.ts'
 
+/** A certificate with its holder’s strand; null if it is not known. */
+type PrintedCertificate = DownloadedCertificate & { strand: Growth | null }
+
 /** Renders a certificate as PDF on A4 landscape, in a language and its direction (CERT-3). */
 export function renderCertificate(
   pdf: PdfRenderer,
-  printed: DownloadedCertificate,
+  printed: PrintedCertificate,
   frame: EmailFrame,
   locale: Locale,
 ): Promise<Buffer> {
@@ -32,8 +36,8 @@ export function certificateFileName({ tier, content }: DownloadedCertificate, lo
   return `${asciiName(names[locale], names.en)} ${title}.pdf`
 }
 
-function certificateData(certificate: DownloadedCertificate, { brand, site }: EmailFrame, locale: Locale) {
-  const { tier, code, content, holderName, earnedAt } = certificate
+function certificateData(certificate: PrintedCertificate, { brand, site }: EmailFrame, locale: Locale) {
+  const { tier, code, content, holderName, earnedAt, strand } = certificate
   const kind = certificateMessages[tier][locale]
   const title = textIn(content.title, locale)
   const address = `${site}${certificatePath(code)}`
@@ -46,7 +50,7 @@ function certificateData(certificate: DownloadedCertificate, { brand, site }: Em
       brand: content.academy,
       foot: `${content.academy} · ${brand.email}`,
     }),
-    art: drawCertificate({ tier, code, isMirrored: locale === 'fa' }),
+    art: drawCertificate({ tier, code, strand, isMirrored: locale === 'fa' }),
     mark: brandMarkSvg,
     tier,
     kind,

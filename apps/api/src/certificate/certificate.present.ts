@@ -10,7 +10,7 @@ import type { CertificateRow } from './certificate.queries.ts'
 /** Maps a certificate to its public page. */
 export function presentCertificate(
   row: CertificateRow,
-  { locale, viewer }: { locale: Locale; viewer: Viewer },
+  { locale, viewer, hasStrand }: { locale: Locale; viewer: Viewer; hasStrand: boolean },
 ): VerifiedCertificate {
   const { content } = row
   return {
@@ -37,6 +37,7 @@ export function presentCertificate(
     name_corrected_at: row.nameCorrectedAt?.toISOString() ?? null,
     revoked_at: row.revokedAt?.toISOString() ?? null,
     revocation_reason: row.revocationReason,
+    has_strand: hasStrand,
     is_shared: row.isShared,
     is_own: isHolder(viewer, row),
   }

@@ -4,6 +4,7 @@ import { maxPerPage } from '@chignon/contract/business-rules'
 import { ProfileHeader } from '@chignon/ui/profile-header'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { purchaseEndpoints } from '@chignon/contract/purchase'
+import { strandEndpoints } from '@chignon/contract/strand'
 import { ticketEndpoints } from '@chignon/contract/ticket'
 import { userEndpoints } from '@chignon/contract/user'
 import { fullName } from '@chignon/contract/full-name'
@@ -17,6 +18,7 @@ import { EndingAccess } from '../areas/learning/ending-access.tsx'
 import { sortFollowed } from '../areas/learning/followed-contents.ts'
 import { FollowedGrid } from '../areas/learning/followed-grid.tsx'
 import { ProfileEntries } from '../areas/profile/profile-entries.tsx'
+import { LazyYourStrand } from '../areas/profile/strand/lazy-your-strand.tsx'
 import { NoCourses } from '../areas/learning/no-courses.tsx'
 import { TicketList } from '../areas/profile/ticket/ticket-list.tsx'
 import { useRoleName } from '../areas/profile/role-name.ts'
@@ -37,15 +39,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const { data } = await load(userEndpoints.me, {})
     return load(profileEndpoints.show, { params: { id: data.id } })
   }
-  const [user, tickets, purchases, courses, programs, onlineMasterclasses, unfinished] = await Promise.all([
-    person(),
-    loadOptional(ticketEndpoints.list, first),
-    loadOptional(purchaseEndpoints.list, first),
-    loadOptional(educationEndpoints.courses, all),
-    loadOptional(educationEndpoints.programs, all),
-    loadOptional(educationEndpoints.onlineMasterclasses, all),
-    loadUnfinishedOrders({ context, request }),
-  ])
+  const strandOf = async () => {
+    const { data } = await load(userEndpoints.me, {})
+    return loadOptional(strandEndpoints.show, { params: { id: data.id } })
+  }
+  const [user, strand, tickets, purchases, courses, programs, onlineMasterclasses, unfinished] =
+    await Promise.all([
+      person(),
+      strandOf(),
+      loadOptional(ticketEndpoints.list, first),
+      loadOptional(purchaseEndpoints.list, first),
+      loadOptional(educationEndpoints.courses, all),
+      loadOptional(educationEndpoints.programs, all),
+      loadOptional(educationEndpoints.onlineMasterclasses, all),
+      loadUnfinishedOrders({ context, request }),
+    ])
   const followed = {
     courses: courses?.data ?? [],
     programs: programs?.data ?? [],
@@ -54,6 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isIncomplete = !courses || !programs || !onlineMasterclasses
   return {
     user: user.data,
+    strand: strand?.data,
     nextTicket: tickets
       ? (tickets.data.find(({ live_masterclass: event }) => event.status !== 'finished') ?? null)
       : undefined,
@@ -67,7 +76,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** `/profile`: the viewer's own profile. */
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { user, nextTicket, purchaseCount, isNew, continued, ending, isIncomplete, unfinished } = loaderData
+  const { user, strand, nextTicket, purchaseCount, isNew, continued, ending, isIncomplete, unfinished } =
+    loaderData
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const name = fullName(user)
@@ -91,6 +101,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <div className="content-width grid gap-14 pt-8 pb-section md:pt-12">
         <LazyUnfinishedOrders unfinished={unfinished} className="grid gap-4" />
         <FollowedGrid id="continue" title={<Trans>Continue where you left off</Trans>} contents={continued} />
+        {strand && <LazyYourStrand userId={user.id} strand={strand} />}
         {isIncomplete && <LazyFailedPanel level={2} onRetry={revalidate} />}
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 md:grid-cols-2">
           {(nextTicket || ending.length > 0) && (

@@ -7,6 +7,7 @@ import { galleryEndpoints } from '@chignon/contract/gallery'
 import { id as uuid } from '@chignon/contract/primitives'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
+import { strandEndpoints } from '@chignon/contract/strand'
 import { fullName } from '@chignon/contract/full-name'
 import { Plural, Trans } from '@lingui/react/macro'
 import { hasCommunity } from '../areas/community/require-community.ts'
@@ -17,6 +18,7 @@ import { PersonBusinesses } from '../areas/profile/person-businesses.tsx'
 import { PersonCertificates } from '../areas/profile/person-certificates.tsx'
 import { LazySocialLinks } from '../areas/profile/lazy-social-links.tsx'
 import { PersonGallery } from '../areas/profile/person-gallery.tsx'
+import { PersonStrand } from '../areas/profile/strand/person-strand.tsx'
 import { ProfileSection } from '../areas/profile/profile-section.tsx'
 import { LazyTaughtThings } from '../areas/profile/lazy-taught-things.tsx'
 import { loadTaught } from '../areas/profile/load-taught.ts'
@@ -46,21 +48,33 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { data } = await load(profileEndpoints.show, ofPerson)
     return { ...data, taught: await loadTaught(queries, data) }
   }
-  const [{ taught, ...user }, profile, gallery, badges, certificates, links, businesses, interests, posts] =
-    await Promise.all([
-      fetchUser(),
-      fetchProfile(),
-      load(galleryEndpoints.list, ofPerson),
-      load(profileEndpoints.badges, ofPerson),
-      load(profileEndpoints.certificates, ofPerson),
-      load(socialLinkEndpoints.list, ofPerson),
-      load(businessEndpoints.list, ofPerson),
-      load(profileEndpoints.interests, ofPerson),
-      hasCommunity(context) ? queries.ensure(authorPostsQuery(params.id)) : null,
-    ])
+  const [
+    { taught, ...user },
+    strand,
+    profile,
+    gallery,
+    badges,
+    certificates,
+    links,
+    businesses,
+    interests,
+    posts,
+  ] = await Promise.all([
+    fetchUser(),
+    queries.loadOptional(strandEndpoints.show, ofPerson),
+    fetchProfile(),
+    load(galleryEndpoints.list, ofPerson),
+    load(profileEndpoints.badges, ofPerson),
+    load(profileEndpoints.certificates, ofPerson),
+    load(socialLinkEndpoints.list, ofPerson),
+    load(businessEndpoints.list, ofPerson),
+    load(profileEndpoints.interests, ofPerson),
+    hasCommunity(context) ? queries.ensure(authorPostsQuery(params.id)) : null,
+  ])
   return {
     user,
     taught,
+    strand: strand?.data,
     profile,
     gallery: gallery.data,
     badges: badges.data,
@@ -74,8 +88,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function User({ loaderData }: Route.ComponentProps) {
-  const { user, taught, profile, gallery, badges, certificates, links, businesses, interests, postsCount } =
-    loaderData
+  const {
+    user,
+    taught,
+    strand,
+    profile,
+    gallery,
+    badges,
+    certificates,
+    links,
+    businesses,
+    interests,
+    postsCount,
+  } = loaderData
   const { number } = useFormats()
   const { viewer } = useRootData()
   const name = fullName(user)
@@ -113,6 +138,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
   const isBare =
     !isTeaching &&
     postsCount === 0 &&
+    !strand?.lesson_count &&
     [gallery, badges, certificates, links, businesses, interests].every(({ length }) => length === 0)
   const authorPosts = postsCount > 0 && <LazyAuthorPosts authorId={user.id} />
   return (
@@ -148,6 +174,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
         <ProfileSection id="certificates" title={<Trans>Certificates</Trans>} count={certificates.length}>
           <PersonCertificates certificates={certificates} />
         </ProfileSection>
+        {strand && strand.lesson_count > 0 && <PersonStrand userId={user.id} strand={strand} />}
         <ProfileSection id="badges" title={<Trans>Badges</Trans>} count={badges.length}>
           <PersonBadges badges={badges} />
         </ProfileSection>

@@ -75,6 +75,8 @@ export type CertificateProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   link?: LinkElement | undefined
   /** Default English. */
   labels?: Partial<CertificateLabels> | undefined
+  /** The address of a drawing on paper that is shown instead of the strands, such as the holder's own. */
+  strandSrc?: string | undefined
   /** Seed of the strands; the code makes each certificate unique. Default `code`. */
   seed?: string | undefined
   /** Heading level. Default 2. */
@@ -99,6 +101,7 @@ export function Certificate({
   url,
   link,
   labels,
+  strandSrc,
   seed = code,
   level = 2,
   className,
@@ -117,14 +120,22 @@ export function Certificate({
       <div className="relative flex min-h-[min(140cqi,38rem)] flex-col px-10 pt-11 pb-10 @min-[36rem]:aspect-297/210 @min-[36rem]:min-h-auto @min-[36rem]:px-[7.5cqi] @min-[36rem]:pt-[6.6cqi] @min-[36rem]:pb-[6cqi] print:h-[210mm]">
         {/* Inside the frame, faded out before the text begins. */}
         <div className="absolute inset-7.5 -z-1 overflow-clip @min-[36rem]:inset-[calc(2.4cqi+1.125rem)]">
-          <Strands
-            seed={seed}
-            coiffure="wave"
-            width={1080}
-            height={720}
-            reach="end"
-            className="absolute inset-0 size-full mask-l-from-30% mask-l-to-68% opacity-50 @min-[36rem]:opacity-100"
-          />
+          {strandSrc ? (
+            <img
+              src={strandSrc}
+              alt=""
+              className="absolute inset-y-0 end-0 h-full w-7/12 mask-l-from-20% mask-l-to-95% object-cover opacity-40 rtl:-scale-x-100 @min-[36rem]:opacity-80"
+            />
+          ) : (
+            <Strands
+              seed={seed}
+              coiffure="wave"
+              width={1080}
+              height={720}
+              reach="end"
+              className="absolute inset-0 size-full mask-l-from-30% mask-l-to-68% opacity-50 @min-[36rem]:opacity-100"
+            />
+          )}
         </div>
         <Frame tier={tier} className="inset-3 @min-[36rem]:inset-[2.4cqi]" />
         <div className="flex items-center gap-2.5">

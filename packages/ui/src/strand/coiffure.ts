@@ -18,7 +18,7 @@ export interface Form {
   /** The position of strand `u` at `t`; smooth in `t`. */
   at(u: number, t: number): Point
   /** Whether it is visible there; false where it passes below another lock. Default: always. */
-  shown?(u: number, t: number): boolean
+  shown?: ((u: number, t: number) => boolean) | undefined
   /** How strongly strand `u` is highlighted, 0 to 1. Default: one narrow band, placed by the seed. */
   glow?(u: number): number
   /** Number of cubic segments that approximate one strand from root to tip. */

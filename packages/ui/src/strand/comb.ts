@@ -20,8 +20,8 @@ export interface Hair {
 
 const LOOK = 10
 
-/** The intervals of `t` in which strand `u` is visible. */
-function stretches(form: Form, u: number): [number, number][] {
+/** The intervals of `t` in which strand `u` of a form is visible. */
+export function stretches(form: Form, u: number): [number, number][] {
   const shown = form.shown?.bind(form)
   if (!shown) return [[0, 1]]
   const edge = (a: number, b: number): number => {

@@ -22,6 +22,8 @@ export type CertificateContent = {
   academy: string
   /** Whether an exam was passed. Missing on older gold certificates: all of them had one. */
   hasExam?: boolean
+  /** The categories of all lessons that its holder had finished, in that order: their strand. Missing on older certificates (STRAND-3). */
+  strand?: string[]
   /** When the first lesson was finished. ISO 8601. */
   startedAt: string
 }

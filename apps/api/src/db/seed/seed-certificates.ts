@@ -9,7 +9,7 @@ import type { Sample } from './sample.ts'
 import type { SeedContext } from './seed-context.ts'
 
 type Given = Sample['profiles'][number]['certificates'][number]
-type Taught = Pick<Sample['courses'][number], 'lessons'>
+type Taught = Pick<Sample['courses'][number], 'lessons' | 'category'>
 
 // How long the sample's people learned for a certificate.
 const learningDays = 24
@@ -68,6 +68,7 @@ function contentOf({ tier, of }: Given, sample: Sample): Omit<CertificateContent
       courses: [],
       ...totalsOf([taught]),
       ...watchedOf([taught]),
+      strand: strandOf([taught]),
     }
   }
   const program = sample.programs.find(({ slug }) => slug === of)
@@ -83,6 +84,7 @@ function contentOf({ tier, of }: Given, sample: Sample): Omit<CertificateContent
     courses: courses.map((course) => ({ name: course.name, ...totalsOf([course]) })),
     ...totalsOf(courses),
     ...watchedOf(courses),
+    strand: strandOf(courses),
   }
 }
 
@@ -96,6 +98,10 @@ function watchedOf(parts: Taught[]) {
   const lessons = parts.flatMap((part) => part.lessons)
   const ticked = lessons.length > longWay ? lessons.slice(0, 1) : []
   return { watchedDuration: durationOf(lessons) - durationOf(ticked), tickedCount: ticked.length }
+}
+
+function strandOf(parts: Taught[]): string[] {
+  return parts.flatMap(({ lessons, category }) => lessons.map(() => category))
 }
 
 function durationOf(lessons: Taught['lessons']): number {

@@ -33,6 +33,7 @@ export function CertificateSheet({ certificate }: { certificate: VerifiedCertifi
       text={texts[tier]}
       date={<time dateTime={earned_at.slice(0, 10)}>{date(earned_at)}</time>}
       code={code}
+      strandSrc={certificate.has_strand ? `/bff/certificates/${code}/strand` : undefined}
       url={`${origin.replace(/^https?:\/\//, '')}/certificates/${code}`}
       labels={{ date: t`Awarded on`, code: t`Code` }}
       className={cx(state === 'revoked' && 'grayscale')}

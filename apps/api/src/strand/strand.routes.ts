@@ -1,0 +1,93 @@
+import { strandEndpoints } from '@chignon/contract/strand'
+import { drawGrowth } from '@chignon/ui/strand/growth'
+import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts'
+import { downloadResponse } from '../http/download-response.ts'
+import type { Fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { FileResponse } from '../http/send-file.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { pdfResponse } from '../pdf/pdf-response.ts'
+import { fullNameOf } from '../person/full-name.ts'
+import { personExists } from '../person/person.queries.ts'
+import { canSeePart } from '../profile-visibility/profile-visibility.queries.ts'
+import type { Services } from '../services.ts'
+import { findUser } from '../user/user.queries.ts'
+import { drawingResponse } from './drawing-response.ts'
+import { renderStrand } from './strand-print.ts'
+import { strandMessages } from './strand.messages.ts'
+import { growthOfLessons, presentStrand } from './strand.present.ts'
+import { listFinishedLessons } from './strand.queries.ts'
+
+const drawingSize = { width: 720, height: 900 }
+// The portrait that social networks show whole.
+const pictureSize = { width: 1080, height: 1350 }
+
+/** Strands: their drawing for those who may see a person's awards, and what their owner shares and prints. */
+export const strandRoutes = implement(strandEndpoints, {
+  async show(call) {
+    const { params, locale } = call
+    return { data: presentStrand(params.id, await lessonsSeenBy(call), locale) }
+  },
+  async drawing(call) {
+    const { params, services } = call
+    const growth = growthOfLessons(params.id, await lessonsSeenBy(call))
+    return drawingResponse(drawGrowth({ ...growth, ...drawingSize }), services.clock())
+  },
+  async picture({ viewer, services: { db, clock } }) {
+    const growth = growthOfLessons(viewer.id, await listFinishedLessons(db(), viewer.id))
+    const { default: sharp } = await import('sharp')
+    const bytes = await sharp(Buffer.from(drawGrowth({ ...growth, ...pictureSize })))
+      .png()
+      .toBuffer()
+    return downloadResponse(bytes, { name: 'strand.png', type: 'image/png', modified: clock() })
+  },
+  async loop({ viewer, fail, services: { db, files, strandLoops } }) {
+    const growth = growthOfLessons(viewer.id, await listFinishedLessons(db(), viewer.id))
+    const file = await strandLoops.of(viewer.id, growth).catch((error: unknown) => {
+      if (error instanceof FfmpegError) return fail(503, { message: strandMessages.noLoop })
+      throw error
+    })
+    return new FileResponse({
+      size: file.bytes,
+      type: file.type,
+      tag: `"${file.checksum}"`,
+      modified: file.createdAt,
+      open: (start, end) => files.open(file, { start, end }),
+      headers: {
+        'Cache-Control': 'private, no-cache',
+        'Content-Disposition': 'attachment; filename="strand.mp4"',
+      },
+    })
+  },
+  async print({ viewer, locale, fail, services: { db, clock, pdf, frame } }) {
+    const [lessons, found] = await Promise.all([
+      listFinishedLessons(db(), viewer.id),
+      findUser(db(), viewer.id),
+    ])
+    const user = found ?? fail(401)
+    const printed = {
+      growth: growthOfLessons(viewer.id, lessons),
+      name: fullNameOf(user),
+      lessonCount: lessons.length,
+    }
+    const bytes = await renderStrand(pdf, printed, frame(), locale)
+    return pdfResponse(bytes, { name: `${strandMessages.title.en}.pdf`, modified: clock() })
+  },
+})
+
+type PartCall = {
+  params: { id: string }
+  viewer: Viewer
+  fail: Fail<'not_found'>
+  services: Pick<Services, 'db'>
+}
+
+// As the certificates of a person (PRIVACY-9).
+async function lessonsSeenBy({ params, viewer, fail, services: { db } }: PartCall) {
+  const [lessons, isThere, isSeen] = await Promise.all([
+    listFinishedLessons(db(), params.id),
+    personExists(db(), params.id),
+    canSeePart(db(), viewer, params.id, 'awards'),
+  ])
+  return isThere && isSeen ? lessons : fail(404)
+}

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { coiffures } from './coiffure.ts'
+import type { Colourway } from './colourway.ts'
+import { drawGrowth, growingOf, leading } from './growth.ts'
+
+const grown = (count: number): Colourway[] => Array.from({ length: count }, () => 'copper')
+const size = { width: 720, height: 900 }
+const hairsIn = (svg: string) => svg.match(/<path stroke=/g)?.length
+
+describe('drawGrowth()', () => {
+  it.each(coiffures)('draws every hair of a %s, the same for the same seed', (coiffure) => {
+    for (const count of [3, 5, 40, 120]) {
+      const svg = drawGrowth({ seed: 'someone', coiffure, hairs: grown(count), ...size })
+      expect(hairsIn(svg)).toBe(count)
+      expect(drawGrowth({ seed: 'someone', coiffure, hairs: grown(count), ...size })).toBe(svg)
+      expect(drawGrowth({ seed: 'another', coiffure, hairs: grown(count), ...size })).not.toBe(svg)
+    }
+  })
+
+  it('draws each hair in its colour', () => {
+    const svg = drawGrowth({ seed: 'someone', coiffure: 'wave', hairs: ['brass', 'sage', 'ink'], ...size })
+    const colours = [...svg.matchAll(/stroke="url\(#[lm]([a-z]+)/g)].map(([, colour]) => colour)
+    expect(colours.toSorted()).toEqual(['brass', 'ink', 'sage'])
+  })
+
+  it('moves in a loop whose second half is the first one backwards', () => {
+    const at = (moment: number) =>
+      drawGrowth({ seed: 'someone', coiffure: 'wave', hairs: grown(9), ...size, moment })
+    expect(at(0.1)).toBe(at(0.9))
+    expect(at(0.1)).not.toBe(at(0.4))
+  })
+
+  it.each(coiffures)('weighs less than 60 kB with 400 hairs of a %s', (coiffure) => {
+    const svg = drawGrowth({ seed: 'someone', coiffure, hairs: grown(400), ...size })
+    expect(gzipSync(svg).length).toBeLessThan(60_000)
+  })
+})
+
+it('gives each category a coiffure and a colour, also one that we do not know', () => {
+  expect(growingOf('updo')).toEqual({ coiffure: 'knot', colourway: 'brass' })
+  expect(growingOf('wigs')).toEqual(growingOf('wigs'))
+})
+
+it('selects the most frequent colour, of several the first', () => {
+  expect(leading(['sage', 'ink', 'ink', 'sage'])).toBe('sage')
+  expect(leading([])).toBe('brass')
+})
