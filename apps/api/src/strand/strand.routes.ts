@@ -1,10 +1,10 @@
 import { strandEndpoints } from '@chignon/contract/strand'
 import { drawGrowth } from '@chignon/ui/strand/growth'
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts'
+import { storedFileResponse } from '../files/stored-file-response.ts'
 import { downloadResponse } from '../http/download-response.ts'
 import type { Fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
-import { FileResponse } from '../http/send-file.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { pdfResponse } from '../pdf/pdf-response.ts'
 import { fullNameOf } from '../person/full-name.ts'
@@ -47,16 +47,9 @@ export const strandRoutes = implement(strandEndpoints, {
       if (error instanceof FfmpegError) return fail(503, { message: strandMessages.noLoop })
       throw error
     })
-    return new FileResponse({
-      size: file.bytes,
-      type: file.type,
-      tag: `"${file.checksum}"`,
-      modified: file.createdAt,
-      open: (start, end) => files.open(file, { start, end }),
-      headers: {
-        'Cache-Control': 'private, no-cache',
-        'Content-Disposition': 'attachment; filename="strand.mp4"',
-      },
+    return storedFileResponse(files, file, {
+      'Cache-Control': 'private, no-cache',
+      'Content-Disposition': 'attachment; filename="strand.mp4"',
     })
   },
   async print({ viewer, locale, fail, services: { db, clock, pdf, frame } }) {
