@@ -17,7 +17,6 @@ import type { ProviderEnv } from './env.ts'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { createClips } from './clip/clips.ts'
-import { createStrandLoops } from './strand/strand-loop.ts'
 import { stripStoredClipsHandler } from './clip/strip-stored-clips.ts'
 import { resizeStoredPhotographsHandler } from './exam/resize-stored-photographs.ts'
 import { createFfmpeg } from './ffmpeg/ffmpeg.ts'
@@ -133,7 +132,6 @@ export function createServices(
     files,
     pictures: createPictures({ db, clock, files }),
     clips: createClips({ ffmpeg, files, folder: clipFolder }),
-    strandLoops: createStrandLoops({ db, clock, files, ffmpeg, folder: clipFolder }),
     uploads: openUploadStore(env.files),
     ffmpeg,
     countFreeBytes: options.countFreeBytes ?? countFreeBytes,

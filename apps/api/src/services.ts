@@ -3,7 +3,6 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
 import type { Clips } from './clip/clips.ts'
-import type { StrandLoops } from './strand/strand-loop.ts'
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts'
 import type { Files } from './files/files.ts'
 import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
@@ -37,7 +36,6 @@ export type Services = {
   files: Files
   pictures: Pictures
   clips: Clips
-  strandLoops: StrandLoops
   /** Stores large uploads while they arrive. */
   uploads: UploadStore
   /** Transcodes videos. */

@@ -2,15 +2,12 @@ import { createReadStream } from 'node:fs'
 import { copyFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drawGrowth, type Growth } from '@chignon/ui/strand/growth'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../db/client.ts'
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts'
-import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts'
 import { words } from '../ffmpeg/words.ts'
 import type { StoredFile } from '../files/file.queries.ts'
-import type { Files } from '../files/files.ts'
 import { withWorkFolder } from '../files/work-folder.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
+import type { Services } from '../services.ts'
 import { findLoop } from './strand.queries.ts'
 import { versionOf } from './strand.present.ts'
 
@@ -22,46 +19,44 @@ const timeoutMs = 2 * 60_000
 const keptDays = 30
 const dayMs = 86_400_000
 
-/** The service that makes the loops of strands. */
-export type StrandLoops = {
-  /** The loop of a person's strand: made once per drawing and stored for 30 days. Rejects with an `FfmpegError` without ffmpeg. */
-  of(userId: string, growth: Growth): Promise<StoredFile>
+type LoopServices = Pick<Services, 'db' | 'clock' | 'files' | 'ffmpeg' | 'env'>
+
+// Drawing the frames takes seconds of one processor.
+const limit = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 10 })
+const running = new Map<string, Promise<StoredFile>>()
+
+/** The loop of a person's strand: made once per drawing and stored for 30 days. Rejects with an `FfmpegError` without ffmpeg. */
+export async function loopOf(services: LoopServices, userId: string, growth: Growth): Promise<StoredFile> {
+  const { db, clock } = services
+  const name = `strand-${versionOf(growth)}.mp4`
+  const stored = await findLoop(db(), { ownerId: userId, name, now: clock() })
+  if (stored) return stored
+  const key = `${userId}/${name}`
+  const started = running.get(key)
+  if (started) return started
+  const made = limit(() => makeLoop(services, { ownerId: userId, name, growth })).finally(() =>
+    running.delete(key),
+  )
+  running.set(key, made)
+  return made
 }
 
-type Parts = { db: Database; clock: Clock; files: Files; ffmpeg: Ffmpeg; folder: string }
+type NewLoop = { ownerId: string; name: string; growth: Growth }
 
-/** Creates the service, which works in a folder of its own. */
-export function createStrandLoops({ db, clock, files, ffmpeg, folder: root }: Parts): StrandLoops {
-  // Drawing the frames takes seconds of one processor.
-  const limit = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 10 })
-  const running = new Map<string, Promise<StoredFile>>()
-
-  async function make(ownerId: string, name: string, growth: Growth): Promise<StoredFile> {
-    if ((await ffmpeg.find()) === null) throw new FfmpegError('missing')
-    return withWorkFolder(root, async (folder) => {
-      await drawFrames(growth, folder)
-      const output = path.join(folder, 'loop.mp4')
-      const { isSuccess, messages } = await ffmpeg.run(encodingArguments(folder, output), { timeoutMs })
-      if (!isSuccess) throw new FfmpegError('failed', messages)
-      const expiresAt = new Date(clock().getTime() + keptDays * dayMs)
-      const file = { purpose: 'strand-loop', name, ownerId, type: 'video/mp4', expiresAt } as const
-      return files.put(createReadStream(output), file)
-    })
-  }
-
-  return {
-    async of(userId, growth) {
-      const name = `strand-${versionOf(growth)}.mp4`
-      const stored = await findLoop(db(), { ownerId: userId, name, now: clock() })
-      if (stored) return stored
-      const key = `${userId}/${name}`
-      const started = running.get(key)
-      if (started) return started
-      const made = limit(() => make(userId, name, growth)).finally(() => running.delete(key))
-      running.set(key, made)
-      return made
-    },
-  }
+async function makeLoop(
+  { clock, files, ffmpeg, env }: LoopServices,
+  { ownerId, name, growth }: NewLoop,
+): Promise<StoredFile> {
+  if ((await ffmpeg.find()) === null) throw new FfmpegError('missing')
+  return withWorkFolder(path.join(env.videos.workFolder, 'clips'), async (folder) => {
+    await drawFrames(growth, folder)
+    const output = path.join(folder, 'loop.mp4')
+    const { isSuccess, messages } = await ffmpeg.run(encodingArguments(folder, output), { timeoutMs })
+    if (!isSuccess) throw new FfmpegError('failed', messages)
+    const expiresAt = new Date(clock().getTime() + keptDays * dayMs)
+    const file = { purpose: 'strand-loop', name, ownerId, type: 'video/mp4', expiresAt } as const
+    return files.put(createReadStream(output), file)
+  })
 }
 
 // The second half is the first one backwards, so only the first is drawn.
@@ -86,8 +81,10 @@ function framePath(folder: string, frame: number): string {
 function encodingArguments(folder: string, output: string): string[] {
   return [
     ...words(`-loglevel error -framerate ${framesPerSecond} -start_number 0`),
-    ...['-i', path.join(folder, '%03d.jpg')],
-    ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+    '-i',
+    path.join(folder, '%03d.jpg'),
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
     ...words('-c:v libx264 -preset medium -crf 20 -profile:v high -level 4.0'),
     ...words('-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv'),
     ...words('-an -map_metadata -1 -fflags +bitexact -movflags +faststart'),

@@ -18,7 +18,7 @@ export function presentStrand(userId: string, lessons: readonly FinishedLesson[]
   return {
     lesson_count: lessons.length,
     hair_count: growth.hairs.length,
-    categories: countedCategories([...lessons.map(({ category }) => category.slug)]).flatMap(
+    categories: countedCategories(lessons.map(({ category }) => category.slug)).flatMap(
       ({ category: slug, count }) => {
         const category = bySlug.get(slug)
         if (!category) return []

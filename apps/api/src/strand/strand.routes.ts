@@ -13,6 +13,7 @@ import { canSeePart } from '../profile-visibility/profile-visibility.queries.ts'
 import type { Services } from '../services.ts'
 import { findUser } from '../user/user.queries.ts'
 import { drawingResponse } from './drawing-response.ts'
+import { loopOf } from './strand-loop.ts'
 import { renderStrand } from './strand-print.ts'
 import { strandMessages } from './strand.messages.ts'
 import { growthOfLessons, presentStrand } from './strand.present.ts'
@@ -41,9 +42,10 @@ export const strandRoutes = implement(strandEndpoints, {
       .toBuffer()
     return downloadResponse(bytes, { name: 'strand.png', type: 'image/png', modified: clock() })
   },
-  async loop({ viewer, fail, services: { db, files, strandLoops } }) {
+  async loop({ viewer, fail, services }) {
+    const { db, files } = services
     const growth = growthOfLessons(viewer.id, await listFinishedLessons(db(), viewer.id))
-    const file = await strandLoops.of(viewer.id, growth).catch((error: unknown) => {
+    const file = await loopOf(services, viewer.id, growth).catch((error: unknown) => {
       if (error instanceof FfmpegError) return fail(503, { message: strandMessages.noLoop })
       throw error
     })

@@ -24,7 +24,7 @@ test('the category of most lessons gives the coiffure, of several that of the ea
   ])
 })
 
-test('grows no further once more hairs would not be told apart', () => {
+test('grows no further after a number of lessons', () => {
   const lessons = Array.from({ length: maxDrawnLessons + 1 }, () => 'colour')
   expect(growthOf('someone', lessons)).toEqual(growthOf('someone', lessons.slice(1)))
 })

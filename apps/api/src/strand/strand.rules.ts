@@ -2,7 +2,7 @@ import { hairsPerLesson, startingHairs } from '@chignon/contract/strand'
 import type { Colourway } from '@chignon/ui/strand/colourway'
 import { growingOf, type Growth } from '@chignon/ui/strand/growth'
 
-/** Lessons after which a strand grows no further: more hairs would not be told apart. */
+/** Lessons after which a strand grows no further: more hairs could not be distinguished. */
 export const maxDrawnLessons = 200
 
 /**

@@ -21,7 +21,7 @@ describe('drawGrowth()', () => {
   it('draws each hair in its colour', () => {
     const svg = drawGrowth({ seed: 'someone', coiffure: 'wave', hairs: ['brass', 'sage', 'ink'], ...size })
     const colours = [...svg.matchAll(/stroke="url\(#[lm]([a-z]+)/g)].map(([, colour]) => colour)
-    expect(colours.toSorted()).toEqual(['brass', 'ink', 'sage'])
+    expect(colours.toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))).toEqual(['brass', 'ink', 'sage'])
   })
 
   it('moves in a loop whose second half is the first one backwards', () => {

@@ -96,7 +96,7 @@ export function drawGrowth(options: GrowthOptions): string {
 export function growthLines(options: GrowthOptions): { defs: string; lines: string } {
   const { width, height, ground = 'night', seed, coiffure, moment = 0.25 } = options
   const stage = stageOf(width, height)
-  // Seeded anew for each moment, so that every hair keeps its place.
+  // Seeded again for each moment, so that every hair keeps its place.
   const form = arrangements[coiffure](randomOf(`${seed}/${coiffure}/growth`), stage)
   const hairs = grow(options, form, Math.cos(moment * Math.PI * 2))
   const used = [...new Set(hairs.map(({ colourway }) => colourway))]
