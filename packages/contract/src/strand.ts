@@ -15,7 +15,13 @@ export const strand = z.object({
   lesson_count: z.int(),
   hair_count: z.int(),
   /** Their categories, that of most lessons first: it gives the coiffure, and each the colour of its hairs. */
-  categories: z.array(z.extend(named, { lesson_count: z.int() })),
+  categories: z.array(
+    z.extend(named, {
+      lesson_count: z.int(),
+      /** The colour of its hairs in hex, which is visible on light and on dark grounds. */
+      colour: z.string(),
+    }),
+  ),
   /** Changes whenever the drawing does. */
   version: z.string(),
 })

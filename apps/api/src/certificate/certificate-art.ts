@@ -52,7 +52,7 @@ export function drawCertificate({
 ${metalGradient(stops)}
 <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="96" y1="0" x2="228" y2="0"><stop offset="0" stop-color="${strands[1]}" stop-opacity="0"/><stop offset="1" stop-color="${strands[0]}" stop-opacity="0.72"/></linearGradient>
 <clipPath id="inside">${rectangle(inside, '')}</clipPath>
-<linearGradient id="veil" gradientUnits="userSpaceOnUse" x1="140" y1="0" x2="246" y2="0"><stop offset="0" stop-color="#000"/><stop offset="1" stop-color="#d0d0d0"/></linearGradient>
+<linearGradient id="veil" gradientUnits="userSpaceOnUse" x1="164" y1="0" x2="252" y2="0"><stop offset="0" stop-color="#000"/><stop offset="1" stop-color="#d0d0d0"/></linearGradient>
 <mask id="fading" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">${rectangle(0, 'fill="url(#veil)"')}</mask>
 ${own?.defs ?? ''}
 </defs>

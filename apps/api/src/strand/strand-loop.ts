@@ -1,18 +1,20 @@
 import { createReadStream } from 'node:fs'
 import { copyFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { drawGrowth, type Growth } from '@chignon/ui/strand/growth'
+import type { Growth } from '@chignon/ui/strand/growth'
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts'
 import { words } from '../ffmpeg/words.ts'
 import type { StoredFile } from '../files/file.queries.ts'
 import { withWorkFolder } from '../files/work-folder.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import type { Services } from '../services.ts'
+import { drawShared } from './draw-shared.ts'
 import { findLoop } from './strand.queries.ts'
 import { versionOf } from './strand.present.ts'
 
 const size = { width: 720, height: 900 }
-const framesPerSecond = 24
+// The hair moves by less than a pixel from one to the next.
+const framesPerSecond = 12
 const seconds = 8
 const frameCount = framesPerSecond * seconds
 const timeoutMs = 2 * 60_000
@@ -63,7 +65,7 @@ async function makeLoop(
 async function drawFrames(growth: Growth, folder: string): Promise<void> {
   const { default: sharp } = await import('sharp')
   for (let frame = 0; frame <= frameCount / 2; frame += 1) {
-    const svg = drawGrowth({ ...growth, ...size, moment: frame / frameCount })
+    const svg = drawShared(growth, { ...size, moment: frame / frameCount })
     const file = framePath(folder, frame)
     await writeFile(
       file,
@@ -84,8 +86,9 @@ function encodingArguments(folder: string, output: string): string[] {
     '-i',
     path.join(folder, '%03d.jpg'),
     '-vf',
-    'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
-    ...words('-c:v libx264 -preset medium -crf 20 -profile:v high -level 4.0'),
+    // Grain, so that the dark ground has no visible steps.
+    'noise=alls=3,fps=24:eof_action=pass,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+    ...words('-c:v libx264 -preset medium -crf 20 -x264-params aq-mode=3 -profile:v high -level 4.0'),
     ...words('-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv'),
     ...words('-an -map_metadata -1 -fflags +bitexact -movflags +faststart'),
     output,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
-import { drawGrowth, type Growth } from '@chignon/ui/strand/growth'
+import { growthLines, type Growth } from '@chignon/ui/strand/growth'
 import { brandMarkSvg } from '../certificate/certificate-lines.ts'
 import type { EmailFrame } from '../mail/email-content.ts'
 import { documentFrame } from '../pdf/document-frame.ts'
@@ -25,9 +25,23 @@ export function renderStrand(
       brand: brand.name,
       foot: brand.name,
     }),
-    art: drawGrowth({ ...growth, width: 160, height: 200, ground: 'paper' }),
+    art: drawPage(growth),
     mark: brandMarkSvg,
     name,
-    lessons: messages.lessons(lessonCount, counted)[locale],
+    lessons: lessonCount > 0 ? messages.lessons(lessonCount, counted)[locale] : '',
   })
+}
+
+// On A4 in millimetres: the strand falls from the upper edge of the paper, and fades above the name.
+function drawPage(growth: Growth): string {
+  const [width, height] = [210, 297]
+  const { defs, lines } = growthLines({ ...growth, width, height: 262, ground: 'paper' })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<defs>
+<linearGradient id="veil" gradientUnits="userSpaceOnUse" x1="0" y1="196" x2="0" y2="252"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>
+<mask id="fading" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="url(#veil)"/></mask>
+${defs}
+</defs>
+<g mask="url(#fading)"><g transform="scale(${width / 2000})" fill="none" stroke-linecap="round">${lines}</g></g>
+</svg>`
 }

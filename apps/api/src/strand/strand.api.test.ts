@@ -35,7 +35,7 @@ test('a strand begins with three hairs, and every finished lesson adds two', asy
   const { params, user, finish } = await makeLearner()
   const at = () => testApp.call(strandEndpoints.show, { params })
   const drawing = async () => (await bytesOf(`/user/${user.id}/strand/drawing`)).bytes.toString()
-  const hairs = (svg: string) => svg.match(/stroke-width/g)?.length
+  const hairs = (svg: string) => svg.match(/url\(#m/g)?.length
   const first = await at()
   expect(first.data).toMatchObject({ lesson_count: 0, hair_count: 3, categories: [] })
   const beginning = await drawing()
@@ -95,5 +95,5 @@ test('a certificate keeps the strand of the time when it was awarded', async () 
   const before = await bytesOf(`/certificates/${code}/strand`)
   await finish(0)
   expect((await bytesOf(`/certificates/${code}/strand`)).bytes).toEqual(before.bytes)
-  expect(before.bytes.toString().match(/stroke-width/g)).toHaveLength(9)
+  expect(before.bytes.toString().match(/url\(#m/g)).toHaveLength(9)
 })

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import type { Locale } from '@chignon/contract/locale'
 import { localeOf } from '@chignon/contract/localized'
 import type { Strand } from '@chignon/contract/strand'
-import type { Growth } from '@chignon/ui/strand/growth'
+import { palettes } from '@chignon/ui/strand/colourway'
+import { growingOf, type Growth } from '@chignon/ui/strand/growth'
 import { countedCategories, growthOf } from './strand.rules.ts'
 import type { listFinishedLessons } from './strand.queries.ts'
 
@@ -23,7 +24,7 @@ export function presentStrand(userId: string, lessons: readonly FinishedLesson[]
         const category = bySlug.get(slug)
         if (!category) return []
         const name = category.name[localeOf(category.name, locale)] ?? ''
-        return [{ id: category.id, slug, name, lesson_count: count }]
+        return [{ id: category.id, slug, name, lesson_count: count, colour: colourOf(slug) }]
       },
     ),
     version: versionOf(growth),
@@ -36,6 +37,11 @@ export function growthOfLessons(userId: string, lessons: readonly FinishedLesson
     userId,
     lessons.map(({ category }) => category.slug),
   )
+}
+
+// The darker of its two tones.
+function colourOf(category: string): string {
+  return palettes[growingOf(category).colourway].tones[1]
 }
 
 /** A short text that changes whenever the drawing does. */

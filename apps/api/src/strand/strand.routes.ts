@@ -12,6 +12,7 @@ import { personExists } from '../person/person.queries.ts'
 import { canSeePart } from '../profile-visibility/profile-visibility.queries.ts'
 import type { Services } from '../services.ts'
 import { findUser } from '../user/user.queries.ts'
+import { drawShared } from './draw-shared.ts'
 import { drawingResponse } from './drawing-response.ts'
 import { loopOf } from './strand-loop.ts'
 import { renderStrand } from './strand-print.ts'
@@ -37,7 +38,7 @@ export const strandRoutes = implement(strandEndpoints, {
   async picture({ viewer, services: { db, clock } }) {
     const growth = growthOfLessons(viewer.id, await listFinishedLessons(db(), viewer.id))
     const { default: sharp } = await import('sharp')
-    const bytes = await sharp(Buffer.from(drawGrowth({ ...growth, ...pictureSize })))
+    const bytes = await sharp(Buffer.from(drawShared(growth, pictureSize)))
       .png()
       .toBuffer()
     return downloadResponse(bytes, { name: 'strand.png', type: 'image/png', modified: clock() })

@@ -81,6 +81,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const name = fullName(user)
+  const ownStrand = strand && <LazyYourStrand userId={user.id} strand={strand} />
   return (
     <>
       <PrivateHead title={t`My profile`} />
@@ -101,7 +102,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <div className="content-width grid gap-14 pt-8 pb-section md:pt-12">
         <LazyUnfinishedOrders unfinished={unfinished} className="grid gap-4" />
         <FollowedGrid id="continue" title={<Trans>Continue where you left off</Trans>} contents={continued} />
-        {strand && <LazyYourStrand userId={user.id} strand={strand} />}
+        {!isNew && ownStrand}
         {isIncomplete && <LazyFailedPanel level={2} onRetry={revalidate} />}
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 md:grid-cols-2">
           {(nextTicket || ending.length > 0) && (
@@ -115,6 +116,8 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           {isNew && <NoCourses />}
           <ProfileEntries nextTicket={nextTicket} purchaseCount={purchaseCount} />
         </div>
+        {/* Finding a first course comes before it. */}
+        {isNew && ownStrand}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { drawGrowth } from '../strand/growth.ts'
 import { Certificate } from './certificate.tsx'
 
 const meta = {
@@ -27,6 +28,14 @@ const meta = {
 } satisfies Meta<typeof Certificate>
 
 export default meta
+
+// Two hairs for each lesson, every fifth of which was about colour.
+function strandOf({ lessons }: { lessons: number }): string {
+  const hairs = Array.from({ length: lessons * 2 }, (_, index) => (index % 10 < 8 ? 'brass' : 'copper'))
+  const size = { width: 152, height: 190 }
+  const svg = drawGrowth({ seed: 'Ana Díaz', coiffure: 'knot', hairs, ground: 'paper', ...size })
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
 type Story = StoryObj<typeof meta>
 
 /** For a program. It prints alone on an A4 landscape page. */
@@ -55,6 +64,15 @@ export const PremiumGold: Story = {
     text: 'who has followed the online masterclass to its end.',
     code: 'H3PW-9QJF',
     url: 'chignon.example/certificates/H3PW-9QJF',
+  },
+}
+
+/** With a drawing of its holder, which has grown with every lesson; otherwise the code draws the strands. */
+export const OwnStrand: Story = {
+  args: {
+    tier: 'premium_gold',
+    title: 'The bridal stylist',
+    strandSrc: strandOf({ lessons: 46 }),
   },
 }
 

@@ -1,3 +1,4 @@
+import { cloneElement } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -27,6 +28,17 @@ test('shows who completed what and when, and where to verify it', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'chignon.example/certificates/7QK2-M4XD' }))
     .toHaveAttribute('href', '/certificates/7QK2-M4XD')
+})
+
+test('shows a drawing of its holder instead of strands by its code', async () => {
+  const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10"/>'
+  const screen = await render(cloneElement(gold, { strandSrc: src }))
+  const drawing = screen.getByRole('article').element().querySelector('img')
+  expect(drawing?.src).toBe(src)
+  // It says nothing that the text does not.
+  expect(drawing?.alt).toBe('')
+  await screen.rerender(gold)
+  expect(screen.getByRole('article').element().querySelector('img')).toBeNull()
 })
 
 test.each(['light', 'dark'])('looks like paper in the %s theme', async (theme) => {

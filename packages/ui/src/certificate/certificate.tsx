@@ -124,7 +124,7 @@ export function Certificate({
             <img
               src={strandSrc}
               alt=""
-              className="absolute inset-y-0 end-0 h-full w-7/12 mask-l-from-20% mask-l-to-95% object-cover opacity-40 rtl:-scale-x-100 @min-[36rem]:opacity-80"
+              className="absolute inset-y-0 end-0 h-full w-7/12 mask-l-from-20% mask-l-to-95% object-cover opacity-25 rtl:-scale-x-100 @min-[36rem]:opacity-80"
             />
           ) : (
             <Strands

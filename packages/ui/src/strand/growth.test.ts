@@ -6,7 +6,7 @@ import { drawGrowth, growingOf, leading } from './growth.ts'
 
 const grown = (count: number): Colourway[] => Array.from({ length: count }, () => 'copper')
 const size = { width: 720, height: 900 }
-const hairsIn = (svg: string) => svg.match(/<path stroke=/g)?.length
+const hairsIn = (svg: string) => svg.match(/url\(#m/g)?.length
 
 describe('drawGrowth()', () => {
   it.each(coiffures)('draws every hair of a %s, the same for the same seed', (coiffure) => {
@@ -20,7 +20,7 @@ describe('drawGrowth()', () => {
 
   it('draws each hair in its colour', () => {
     const svg = drawGrowth({ seed: 'someone', coiffure: 'wave', hairs: ['brass', 'sage', 'ink'], ...size })
-    const colours = [...svg.matchAll(/stroke="url\(#[lm]([a-z]+)/g)].map(([, colour]) => colour)
+    const colours = [...svg.matchAll(/stroke="url\(#m([a-z]+)/g)].map(([, colour]) => colour)
     expect(colours.toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))).toEqual(['brass', 'ink', 'sage'])
   })
 
@@ -31,9 +31,20 @@ describe('drawGrowth()', () => {
     expect(at(0.1)).not.toBe(at(0.4))
   })
 
-  it.each(coiffures)('weighs less than 60 kB with 400 hairs of a %s', (coiffure) => {
-    const svg = drawGrowth({ seed: 'someone', coiffure, hairs: grown(400), ...size })
-    expect(gzipSync(svg).length).toBeLessThan(60_000)
+  it('draws few hairs on paper all dark, and lights up some of many', () => {
+    const highlight = (count: number) => {
+      const hairs = grown(count)
+      const svg = drawGrowth({ seed: 'someone', coiffure: 'knot', hairs, ...size, ground: 'paper' })
+      const [, red = ''] = /id="l[^>]*><stop stop-color="#(..)/.exec(svg) ?? []
+      return Number.parseInt(red, 16)
+    }
+    expect(highlight(20)).toBeLessThan(0xa8)
+    expect(highlight(200)).toBeGreaterThan(0xe0)
+  })
+
+  it.each(coiffures)('weighs less than 20 kB with 163 hairs of a %s', (coiffure) => {
+    const svg = drawGrowth({ seed: 'someone', coiffure, hairs: grown(163), ...size })
+    expect(gzipSync(svg).length).toBeLessThan(20_000)
   })
 })
 

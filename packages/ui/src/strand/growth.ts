@@ -62,10 +62,13 @@ export function growingOf(category: string): Growing {
 }
 
 interface GrownHair {
+  /** Its place across the strand, -1 to 1. */
+  readonly u: number
   readonly d: string
   readonly colourway: Colourway
   readonly tone: number
-  readonly isLit: boolean
+  /** The opacity of its highlight, 0 to 1. */
+  readonly light: number
   readonly width: number
   readonly opacity: number
 }
@@ -108,28 +111,32 @@ export function growthLines(options: GrowthOptions): { defs: string; lines: stri
         ? gradient(`m${colourway}${tone}`, form.shade, lit, blend(lit, deep, 0.45))
         : gradient(`m${colourway}${tone}`, form.shade, blend(lit, deep, 0.3), blend(lit, deep, 0.7))
     })
-    const shine = ground === 'night' ? light : tones[0]
+    // Light hair on paper is only a highlight among darker hair.
+    const shine = ground === 'night' ? light : blend(tones[0], deep, 0.5 * (1 - fullnessOf(options)))
     return [...toned, gradient(`l${colourway}`, form.shade, shine, blend(shine, tones[0], 0.6))]
   })
-  const line = ({ d, colourway, tone, isLit, width: stroke, opacity }: GrownHair) =>
-    `<path stroke="url(#${isLit ? 'l' : 'm'}${colourway}${isLit ? '' : tone})" stroke-width="${stroke}" opacity="${opacity}" d="${d}"/>`
-  // The highlight is over the others.
-  const lines = [...hairs.filter(({ isLit }) => !isLit), ...hairs.filter(({ isLit }) => isLit)]
-  return { defs: defs.join(''), lines: lines.map(line).join('') }
+  const path = (stroke: string, { d, width: broad }: GrownHair, opacity: number) =>
+    `<path stroke="url(#${stroke})" stroke-width="${broad}" opacity="${opacity}" d="${d}"/>`
+  // From one side to the other, because neighbours compress well.
+  const lines = hairs.map((hair) => path(`m${hair.colourway}${hair.tone}`, hair, hair.opacity))
+  // The highlight lies over the hair, so that it moves across a loop without a leap.
+  const lit = hairs.flatMap((hair) => (hair.light > 0 ? [path(`l${hair.colourway}`, hair, hair.light)] : []))
+  return { defs: defs.join(''), lines: [...lines, ...lit].join('') }
 }
 
-function grow({ seed, coiffure, hairs }: Growth, form: Form, swing: number): GrownHair[] {
+function grow(growth: Growth, form: Form, swing: number): GrownHair[] {
+  const { seed, coiffure, hairs } = growth
   const random = randomOf(`${seed}/growth`)
   const start = random()
   const count = hairs.length
-  const fullness = smooth(count / FULL)
+  const fullness = fullnessOf(growth)
   const spread = mix(0.2, 1, Math.sqrt(Math.min(1, count / FULL)))
   const lit = between(random, -0.4, 0.4) + 0.4 * swing
   // Of a loose braid nothing is hidden: its bundles do not cover each other yet.
   const isOpen = coiffure === 'braid' && count < 30
   // A few hairs are drawn stronger, so that three of them are seen.
   const px = (UNITS / 400) * (form.weight ?? 1) * mix(2.4, 1, fullness)
-  return hairs.flatMap((colourway, index) => {
+  const grown = hairs.flatMap((colourway, index) => {
     const own = randomOf(`${seed}/hair/${index}`)
     const u = placeOf(coiffure, index, start, spread)
     const body = own() ** 2
@@ -151,17 +158,21 @@ function grow({ seed, coiffure, hairs }: Growth, form: Form, swing: number): Gro
       })
       .join('')
     if (d === '') return []
-    const isLit = light > 0.3
     return {
+      u,
       d,
       colourway,
       tone,
-      isLit,
-      width: Math.round((0.55 + body * 0.85) * px * 10) / 10,
-      opacity: Math.round(mix(0.72 + presence * 0.28, 0.42 + presence * 0.55, fullness) * 20) / 20,
+      light: Math.round(smooth((light - 0.1) / 0.5) * 10) / 10,
+      width: Math.round((0.55 + body * 0.85) * px),
+      opacity: Math.round(mix(0.72 + presence * 0.28, 0.42 + presence * 0.55, fullness) * 10) / 10,
     }
   })
+  return grown.toSorted((a, b) => a.u - b.u)
 }
+
+/** How close the hairs are to a full strand, 0 to 1. */
+const fullnessOf = ({ hairs }: Growth): number => smooth(hairs.length / FULL)
 
 /** Where hair `index` is across the strand: hairs fill it evenly from the first to the last, and the first three lie beside each other. */
 function placeOf(coiffure: Coiffure, index: number, start: number, spread: number): number {

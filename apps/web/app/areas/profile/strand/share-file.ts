@@ -1,7 +1,13 @@
-/** Loads a file. Rejects if the server refuses it. */
+import { ProblemError } from '../../../lib/data/problem-error.ts'
+
+/** Loads a file. Rejects with a `ProblemError` if the server says why it refuses it. */
 export async function fetchFile(href: string, name: string): Promise<File> {
   const response = await fetch(href)
-  if (!response.ok) throw new Error(`${href} answered ${response.status}`)
+  if (!response.ok) {
+    const { problem } = await import('@chignon/contract/problem')
+    const { data } = problem.safeParse(await response.json().catch(() => null))
+    throw data ? new ProblemError(response.status, data) : new Error(`${href} answered ${response.status}`)
+  }
   const blob = await response.blob()
   return new File([blob], name, { type: blob.type })
 }

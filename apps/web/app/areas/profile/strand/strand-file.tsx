@@ -2,6 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
+import { ProblemError } from '../../../lib/data/problem-error.ts'
 import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
 import { fetchFile, saveFile, shareFile } from './share-file.ts'
 
@@ -29,10 +30,13 @@ export function StrandFile({ href, name, isSaved = false, children }: StrandFile
       if (isSaved) saveFile(loaded)
       else if ((await shareFile(loaded)) === 'too-late')
         showToast({ tone: 'info', message: t`It is ready. Press again to share it.` })
-    } catch {
-      showToast({ tone: 'error', message: t`It could not be loaded. Please try again.` })
+    } catch (error) {
+      const message =
+        error instanceof ProblemError ? error.problem.message : t`It could not be loaded. Please try again.`
+      showToast({ tone: 'error', message })
+    } finally {
+      setIsBusy(false)
     }
-    setIsBusy(false)
   }
 
   return (
@@ -41,7 +45,6 @@ export function StrandFile({ href, name, isSaved = false, children }: StrandFile
         href={href}
         download={name}
         aria-busy={isBusy}
-        className={isBusy ? 'opacity-60' : undefined}
         onClick={(event) => {
           event.preventDefault()
           if (!isBusy) void open()

@@ -13,9 +13,9 @@ export function YourStrand({ userId, strand }: { userId: string; strand: Strand 
       aria-labelledby="strand"
       className="grid items-center gap-x-20 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <StrandDrawing key={version} userId={userId} alt={t`A drawing of ${hair_count} hairs`} />
+      <StrandDrawing userId={userId} version={version} alt={t`A drawing of ${hair_count} hairs`} />
       <div className="grid min-w-0 gap-6">
-        <h2 id="strand" className="headline-type text-headline">
+        <h2 id="strand" className="headline-type text-heading">
           <Trans>Your strand</Trans>
         </h2>
         <p className="max-w-prose text-lead text-text-muted">
