@@ -26,7 +26,7 @@ export const strandMessages = defineMessages({
     es: count === 1 ? 'Una lección' : `${counted} lecciones`,
     it: count === 1 ? 'Una lezione' : `${counted} lezioni`,
     fr: count <= 1 ? `${counted} leçon` : `${counted} leçons`,
-    pt: count === 1 ? 'Uma lição' : `${counted} lições`,
+    pt: count === 1 ? 'Uma aula' : `${counted} aulas`,
     fa: `${counted} درس`,
   }),
 })
