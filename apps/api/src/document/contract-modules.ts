@@ -63,6 +63,7 @@ import * as socialLink from '@chignon/contract/social-link'
 import * as staffExam from '@chignon/contract/staff-exam'
 import * as staffOrder from '@chignon/contract/staff-order'
 import * as story from '@chignon/contract/story'
+import * as strand from '@chignon/contract/strand'
 import * as subscription from '@chignon/contract/subscription'
 import * as testTill from '@chignon/contract/test-till'
 import * as textState from '@chignon/contract/text-state'
@@ -140,6 +141,7 @@ export const contractModules: Record<string, unknown>[] = [
   staffExam,
   staffOrder,
   story,
+  strand,
   subscription,
   testTill,
   textState,
