@@ -10,7 +10,8 @@ import { changePerson } from './person/person.policy.ts'
 import { allEndpoints } from './testing/all-endpoints.ts'
 import { openTestApp } from './testing/test-app.ts'
 
-const testApp = await openTestApp()
+// Without ffmpeg, since drawing the loop of a strand for each role takes seconds.
+const testApp = await openTestApp({ ffmpegPath: '/nowhere/ffmpeg' })
 const memberRoles = ['learner', 'educator', 'staff'] as const
 const viewers: Viewer[] = [
   { role: 'guest' },
