@@ -1,3 +1,4 @@
+import type { Endpoint } from '@chignon/contract/endpoint'
 import { problem } from '@chignon/contract/problem'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -211,6 +212,10 @@ test('every response has a request id: the caller’s if it is valid, otherwise 
   expect(own.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
 
+function readsInput({ method, params, query }: Endpoint): boolean {
+  return method !== 'GET' || [params, query].some(({ def }) => def.type !== 'undefined')
+}
+
 test('nonsense input to any call gets a status below 500', async () => {
   const { token } = await makeMember(testApp.db, testApp.time.now)
   const nonsense = [
@@ -225,7 +230,8 @@ test('nonsense input to any call gets a status below 500', async () => {
   ]
   const bodies = ['null', '[]', '{}', '{"a":', '{"first_name":{"a":[1]},"answers":"x","path":7}']
   for (const endpoint of allEndpoints.filter(({ name }) => name !== 'logout')) {
-    for (const value of nonsense) {
+    // One is enough for a call that reads no input: some draw a picture or a page each time.
+    for (const value of readsInput(endpoint) ? nonsense : nonsense.slice(0, 1)) {
       const path = `${endpoint.path.replaceAll(/\{\w+\}/g, value)}?page=${value}&search=${value}&type[]=${value}&path=${value}`
       const raw =
         endpoint.method === 'GET' ? {} : { raw: bodies[nonsense.indexOf(value) % bodies.length] ?? '' }
