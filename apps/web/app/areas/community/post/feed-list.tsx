@@ -68,7 +68,7 @@ export function FeedList({ filters }: { filters: FeedFilters }) {
 
 function EmptyFeed({ filters }: { filters: FeedFilters }) {
   const { search } = filters
-  // Nobody has written yet: there are no other posts to look at.
+  // There is no post at all, so the way to all posts leads nowhere.
   if (feedPath(filters) === feedPath(wholeFeed))
     return <EmptyState seed="feed" coiffure="wave" title={<Trans>No posts yet</Trans>} />
   return (
