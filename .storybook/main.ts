@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { buildTargets } from '@chignon/dev-tools/supported-browsers'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { changelogPlugin } from './changelog-plugin.ts'
@@ -26,6 +27,6 @@ export default {
       // Resolves the package to its sources, so that it does not have to be built first.
       resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
       // Browsers that support light-dark(), so that it is not compiled: the fallback follows the wrong scheme inside a nested theme.
-      build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
+      build: { cssTarget: buildTargets },
     }),
 } satisfies StorybookConfig

@@ -9,13 +9,19 @@ const sizes = () => ({
   over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
 })
 
-for (const path of [
+const inBothDirections = [
   '/',
   '/contact',
   '/support/terms-and-conditions',
-  '/educations',
   '/posts',
+  '/login',
   '/courses/classic-chignon-in-five-moves',
+]
+
+for (const path of [
+  ...inBothDirections,
+  ...inBothDirections.map((path) => `${path}?lang=fa`),
+  '/educations',
   '/live-masterclasses/the-anatomy-of-a-perfect-cut',
 ])
   test(`${path} answers while its window becomes narrower and wider`, async ({ visitor }) => {

@@ -31,7 +31,10 @@ export function findInPage({ name, exact = false, selector }: ReturnType<typeof 
   const nameOf = (element: HTMLElement): string => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []
     const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : []
-    const texts = labelledBy.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '')
+    const texts = labelledBy.map((id) => {
+      const label = document.querySelector(`#${CSS.escape(id)}`)
+      return label?.textContent || label?.getAttribute('aria-label') || ''
+    })
     return clean(
       texts.join(' ') ||
         element.getAttribute('aria-label') ||

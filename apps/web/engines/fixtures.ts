@@ -4,6 +4,7 @@ import { test as base, expect } from '@playwright/test'
 import { findEngines } from '@chignon/dev-tools/engines'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
+import { serveParts } from './serve-parts.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -19,7 +20,11 @@ type Fixtures = {
 }
 
 /** One browser for all journeys of an engine: starting one takes longer than a journey. */
-type WorkerFixtures = { engine: Engine }
+type WorkerFixtures = {
+  engine: Engine
+  /** Address of the page in `parts`. */
+  parts: string
+}
 
 export const test = base.extend<Fixtures & { allowed: RegExp[] }, WorkerFixtures>({
   engine: [
@@ -35,6 +40,16 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }, WorkerFixtures
       } finally {
         await engine.close()
       }
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  parts: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const { url, close } = await serveParts()
+      await provide(url)
+      await close()
     },
     { scope: 'worker', timeout: 180_000 },
   ],

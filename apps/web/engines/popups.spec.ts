@@ -1,12 +1,5 @@
 import { expect, test } from './fixtures.ts'
-
-/** Where an open popup is. */
-const popupInWindow = () => {
-  const popup = document.querySelector('[popover]:popover-open')?.getBoundingClientRect()
-  return popup
-    ? popup.top >= 0 && popup.bottom <= innerHeight && popup.left >= 0 && popup.right <= innerWidth
-    : null
-}
+import { isPopupInWindow } from './in-window.ts'
 
 test('a menu opens by arrow keys, and Escape returns to its button', async ({ visitor }) => {
   await visitor.visit('/contact')
@@ -39,7 +32,7 @@ test('a list opens above its field at the bottom of the window, and below it at 
       block,
     )
     await visitor.press('ArrowDown')
-    await expect.poll(() => visitor.run(popupInWindow, null)).toBe(true)
+    await expect.poll(() => visitor.run(isPopupInWindow, null)).toBe(true)
     const isAbove = await visitor.run(() => {
       const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
       return top(document.querySelector('[popover]:popover-open')) < top(document.activeElement)

@@ -60,14 +60,14 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
   const engine: Engine = {
     async go(url) {
       await engine.run(() => document.documentElement.setAttribute('data-left', ''), null)
-      await send('/url', { url }, loadMs)
-      await untilReady(async () => {
-        const isNew = await engine.run(
-          () => !document.documentElement.hasAttribute('data-left') && document.readyState !== 'loading',
-          null,
-        )
-        if (!isNew) throw new Error(`${url} did not load.`)
-      })
+      const open = async () => {
+        await send('/url', { url }, loadMs)
+        await untilReady(async () => {
+          if (!(await engine.run(hasLoaded, null))) throw new Error(`${url} did not load.`)
+        }, loadMs / 2)
+      }
+      // The driver sometimes loses an address while it changes to a process for another site.
+      await open().catch(open)
       await engine.run(listenForProblems, null)
     },
     async run(body, argument) {
@@ -115,8 +115,14 @@ async function startDisplay(program: string) {
   return { name, process: display }
 }
 
-async function untilReady(ask: () => Promise<unknown>): Promise<void> {
-  const endAt = Date.now() + loadMs
+// A new process begins with an empty document.
+function hasLoaded(): boolean {
+  const isOld = document.documentElement.hasAttribute('data-left') || location.href === 'about:blank'
+  return !isOld && document.readyState !== 'loading'
+}
+
+async function untilReady(ask: () => Promise<unknown>, ms = loadMs): Promise<void> {
+  const endAt = Date.now() + ms
   for (;;) {
     try {
       await ask()
