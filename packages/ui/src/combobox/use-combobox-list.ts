@@ -26,7 +26,7 @@ export function useComboboxList({ id, field, anchorOf, revealed }: ComboboxListS
     const anchor = anchorOf(field.current)
     if (!isOpen || !element || !anchor) return
     showPopup(element, anchor)
-    positionFloating(element, anchor, 'start')
+    positionFloating(element, anchor, 'across')
     revealOption(element.querySelector(revealed))
     return () => {
       if (element.isConnected) hidePopup(element)

@@ -101,6 +101,14 @@ test('in WebKit an open menu follows its trigger while the page scrolls', async 
   await expect.poll(distance).toBe(8)
 })
 
+test('in WebKit a combobox’s list is as wide as its field', async () => {
+  asInWebKit()
+  const { container } = await render(<div style={{ width: 700 }}>{popups.combobox}</div>)
+  const popup = popupOf(container)
+  await userEvent.click(container.querySelector('input') ?? container)
+  await expect.poll(() => box(popup).width).toBeGreaterThan(690)
+})
+
 test('in WebKit a submenu is beside its item, or on its other side', async () => {
   asInWebKit()
   const { container } = await render(
