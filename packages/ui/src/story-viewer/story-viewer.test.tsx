@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { StoryViewer } from './story-viewer.tsx'
 
@@ -31,12 +31,18 @@ const open = async (duration = 3_600_000) => {
   return { screen, onClose, onSeen }
 }
 
+/** By the keyboard: a slow click would be a long press. */
+async function choose(button: Locator): Promise<void> {
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+}
+
 test('goes on at the end side and back at the start side, and reports each story as seen', async () => {
   const { screen, onSeen } = await open()
   await expect.element(screen.getByRole('dialog', { name: 'Behind the chair' })).toBeVisible()
-  await screen.getByRole('button', { name: 'Next story' }).click()
+  await choose(screen.getByRole('button', { name: 'Next story' }))
   await expect.element(screen.getByText('Apron')).toBeVisible()
-  await screen.getByRole('button', { name: 'Previous story' }).click()
+  await choose(screen.getByRole('button', { name: 'Previous story' }))
   await expect.element(screen.getByText('Towels')).toBeVisible()
   expect(onSeen.mock.calls.flat()).toEqual(['Towels', 'Apron', 'Towels'])
 })
@@ -83,8 +89,8 @@ test('leaves what precedes and follows its stories to the caller', async () => {
       duration={3_600_000}
     />,
   )
-  await screen.getByRole('button', { name: 'Next story' }).click()
-  await screen.getByRole('button', { name: 'Previous story' }).click()
+  await choose(screen.getByRole('button', { name: 'Next story' }))
+  await choose(screen.getByRole('button', { name: 'Previous story' }))
   expect([onNext, onPrevious, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
 })
 
