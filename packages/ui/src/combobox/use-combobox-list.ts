@@ -26,7 +26,9 @@ export function useComboboxList({ id, field, anchorOf, revealed }: ComboboxListS
     const anchor = anchorOf(field.current)
     if (!isOpen || !element || !anchor) return
     showPopup(element, anchor)
-    positionFloating(element, anchor, 'across')
+    // `anchor-size()` gives no width where a script places it.
+    element.style.minWidth = `max(15rem, ${anchor.offsetWidth}px)`
+    positionFloating(element, anchor, 'start')
     revealOption(element.querySelector(revealed))
     return () => {
       if (element.isConnected) hidePopup(element)

@@ -1,18 +1,12 @@
-/** Where a popup is: below its trigger, with these edges aligned or `across` its whole width, or `beside` it. */
-export type FloatingPlace = 'start' | 'end' | 'across' | 'beside'
+/** Where a popup is: below its trigger, with these edges aligned, or `beside` it. */
+export type FloatingPlace = 'start' | 'end' | 'beside'
 
 const gap = 8
 
 /** Places a popup without CSS anchor positioning. A strict content security policy allows styles that scripts set. */
 export function placeByScript(popup: HTMLElement, trigger: Element, place: FloatingPlace): void {
+  Object.assign(popup.style, { positionArea: 'none', positionTryFallbacks: 'none' })
   const from = trigger.getBoundingClientRect()
-  Object.assign(popup.style, {
-    positionArea: 'none',
-    positionTryFallbacks: 'none',
-    // The widths that `anchor-size()` gives end with the anchor.
-    ...(place === 'beside' && { minWidth: `max(12rem, ${from.width}px)` }),
-    ...(place === 'across' && { width: `${from.width}px` }),
-  })
   const { width, height } = popup.getBoundingClientRect()
   const isRightToLeft = getComputedStyle(trigger).direction === 'rtl'
   const sides = isRightToLeft ? [from.left - width, from.right] : [from.right, from.left - width]

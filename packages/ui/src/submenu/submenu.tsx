@@ -93,9 +93,13 @@ export function Submenu({ label, icon, isDisabled = false, id, className, childr
           if (newState === 'closed' && currentTarget.contains(document.activeElement))
             document.getElementById(triggerId)?.focus()
         }}
-        onToggle={({ currentTarget, newState }) =>
-          newState === 'open' && placeByTrigger(currentTarget, 'beside')
-        }
+        onToggle={({ currentTarget, newState }) => {
+          if (newState === 'closed') return
+          const width = document.getElementById(triggerId)?.offsetWidth ?? 0
+          // `anchor-size()` gives no width where a script places it.
+          currentTarget.style.minWidth = `max(12rem, ${width}px)`
+          placeByTrigger(currentTarget, 'beside')
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Tab') return
           event.stopPropagation()
