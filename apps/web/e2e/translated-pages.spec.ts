@@ -93,7 +93,8 @@ test.describe('a page that the browser translates', () => {
         'This is not your current password.',
       )
     }
-    await expect(form.getByRole('status')).toContainText('Your other devices have been logged out.')
+    const done = form.getByRole('status').filter({ hasText: 'Your other devices have been logged out.' })
+    await expect(done).toBeVisible()
 
     await page.context().clearCookies()
     await visit('/account/forgot-password')
