@@ -8,9 +8,11 @@ const app = path.join(import.meta.dirname, '../../apps/web/app')
  * what makes calls and prefetches, which no page does before, and the error page, which says when the connection is lost.
  */
 export function idleChunks(): string[] {
-  const sources = globSync('**/*.tsx', { cwd: app }).map((file) => readFileSync(path.join(app, file), 'utf8'))
+  const sources = globSync('**/*.{ts,tsx}', { cwd: app }).map((file) =>
+    readFileSync(path.join(app, file), 'utf8'),
+  )
   const lazy = sources
-    .filter((source) => source.includes('lazyWhenIdle('))
+    .filter((source) => source.includes('lazyWhenIdle(') || source.includes('function loadIdleParts('))
     .flatMap((source) =>
       [...source.matchAll(/import\('.*?([\w-]+)\.tsx'\)/g)].flatMap(([, name]) => name ?? []),
     )

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect } from 'react'
+import { whenQuiet } from '../../lib/browser/when-quiet.ts'
 import { callOf } from '../../lib/data/query-client.ts'
 
-/** Tells the API once where a signed-in person is: their days begin there (FORMAT-6). Renders nothing. */
+/** Tells the API once where a signed-in person is: their days begin there (FORMAT-6). It is nothing that a page needs, so it waits until the page has loaded. Renders nothing. */
 export function TimeZoneSender({ owner }: { owner: string }) {
   const client = useAtomValue(queryClientAtom)
   useEffect(() => {
@@ -16,7 +17,7 @@ export function TimeZoneSender({ owner }: { owner: string }) {
       localStorage.setItem(key, zone)
     }
     // Without storage, or if the call fails, the next page tries again.
-    void send().catch(() => {})
+    whenQuiet(() => void send().catch(() => {}))
   }, [client, owner])
   return null
 }
