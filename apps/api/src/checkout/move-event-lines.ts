@@ -81,7 +81,7 @@ async function keepOnly(
   await replaceAttendees(db(), order, fitAttendees(kept, order.attendees))
   // It keeps its code as long as the code applies to what is left.
   const promo = order.promoCode === null ? undefined : await findPromoCode(db(), order.promoCode)
-  if (await requoteOrder(db(), order.id, promo ?? null)) return
+  if (promo && (await requoteOrder(db(), order.id, promo))) return
   await requoteOrder(db(), order.id, null)
   if (order.promoCodeId !== null) await releasePromoCode(db(), order.promoCodeId)
 }

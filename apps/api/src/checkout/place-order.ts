@@ -22,7 +22,7 @@ import { detachPromoCode } from './detach-promo-code.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
 import { takeSeatsOfOrder } from './order-seats.ts'
 import type { PaymentServices } from './payment-services.ts'
-import { reuseOrder, type Reuse as ReuseParts } from './reuse-order.ts'
+import { reuseOrder, type Reuse } from './reuse-order.ts'
 import { refuseShortage, seatLinesOf, shortageOf } from './shortage.ts'
 
 type Placement = {
@@ -36,10 +36,10 @@ type Placement = {
 const maxReuses = 3
 
 /** A selection that an unfinished order takes, or that has seats in several of them. */
-type Reusable = Pick<ReuseParts, 'orderId' | 'gatherFrom' | 'quote'>
+type Reusable = Pick<Reuse, 'orderId' | 'gatherFrom' | 'quote'>
 
 /** Ends the transaction, so that the order is reused instead. */
-class Reuse extends Error {
+class ReuseInstead extends Error {
   readonly reusable: Reusable
 
   constructor(reusable: Reusable) {
@@ -64,7 +64,7 @@ export async function placeOrder(services: PaymentServices, placement: Placement
     try {
       return await run(attempt <= maxReuses)
     } catch (error) {
-      if (!(error instanceof Reuse)) throw error
+      if (!(error instanceof ReuseInstead)) throw error
       const reuse = { ...error.reusable, viewer, locale, idempotencyKey, bodyDigest, fail }
       const reused = await reuseOrder(services, reuse)
       if (reused) return reused
@@ -98,7 +98,8 @@ export async function placeOrder(services: PaymentServices, placement: Placement
       const others = unfinished.filter(({ id }) => id !== exceptId)
       const orderId = reusableOrder(others, quoted.lines)?.id ?? null
       const gatherFrom = ordersToGather(others, quoted.lines, orderId).map(({ id }) => id)
-      if (orderId !== null || gatherFrom.length > 0) throw new Reuse({ orderId, gatherFrom, quote: quoted })
+      if (orderId !== null || gatherFrom.length > 0)
+        throw new ReuseInstead({ orderId, gatherFrom, quote: quoted })
     }
     await reuseUnfinished()
     // Once an event is sold out, most requests end here, without a lock.

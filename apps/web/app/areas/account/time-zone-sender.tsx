@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { whenQuiet } from '../../lib/browser/when-quiet.ts'
 import { callOf } from '../../lib/data/query-client.ts'
 
-/** Tells the API once where a signed-in person is: their days begin there (FORMAT-6). It is nothing that a page needs, so it waits until the page has loaded. Renders nothing. */
+/** Tells the API once where a signed-in person is: their days begin there (FORMAT-6). Waits until the page has loaded. Renders nothing. */
 export function TimeZoneSender({ owner }: { owner: string }) {
   const client = useAtomValue(queryClientAtom)
   useEffect(() => {
