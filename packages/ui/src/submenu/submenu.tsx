@@ -85,21 +85,17 @@ export function Submenu({ label, icon, isDisabled = false, id, className, childr
           className,
           floatingSurface,
           '[position-area:inline-end_span-block-end] not-webkit:[position-try-fallbacks:flip-inline,block-end_span-inline-end]',
-          // As wide as the item: where it opens below, it covers the items there completely.
           '-my-1.75 max-w-[calc(100vw-1.5rem)] min-w-48 p-1.5 outline-none',
-          'supports-[width:anchor-size(width)]:min-w-[max(12rem,anchor-size(width))]',
         )}
         onBeforeToggle={({ currentTarget, newState }) => {
-          if (newState === 'closed' && currentTarget.contains(document.activeElement))
-            document.getElementById(triggerId)?.focus()
+          const item = document.getElementById(triggerId)
+          // As wide as the item: where it opens below, it covers the items there completely.
+          if (newState === 'open') currentTarget.style.minWidth = `max(12rem, ${item?.offsetWidth ?? 0}px)`
+          else if (currentTarget.contains(document.activeElement)) item?.focus()
         }}
-        onToggle={({ currentTarget, newState }) => {
-          if (newState === 'closed') return
-          const width = document.getElementById(triggerId)?.offsetWidth ?? 0
-          // `anchor-size()` gives no width where a script places it.
-          currentTarget.style.minWidth = `max(12rem, ${width}px)`
-          placeByTrigger(currentTarget, 'beside')
-        }}
+        onToggle={({ currentTarget, newState }) =>
+          newState === 'open' && placeByTrigger(currentTarget, 'beside')
+        }
         onKeyDown={(event) => {
           if (event.key === 'Tab') return
           event.stopPropagation()
