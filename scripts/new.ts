@@ -1,5 +1,5 @@
 /**
- * `pnpm new component course-badge`, `pnpm new noun salon`, `pnpm new area community`: creates the files of a component, a noun or
+ * `pnpm new component course-badge`, `pnpm new noun catalogue/salon`, `pnpm new area community`: creates the files of a component, a noun or
  * an area of the web app, ready to fill.
  */
 import { existsSync } from 'node:fs'
@@ -8,10 +8,11 @@ import path from 'node:path'
 import { areaFiles } from './new/area.ts'
 import { componentFiles } from './new/component.ts'
 import { editFile, type Edit } from './new/edit-file.ts'
-import { nounEdits, nounFiles } from './new/noun.ts'
+import { apiAreas, nounEdits, nounFiles } from './new/noun.ts'
 import { runOrThrow } from '@chignon/dev-tools/run'
 
 type Kind = {
+  name: RegExp
   files: (name: string) => Record<string, string>
   edits?: (name: string) => Edit[]
   /** Commands to run in a workspace folder afterwards. */
@@ -19,24 +20,27 @@ type Kind = {
 }
 
 const extractTexts = { folder: 'apps/web', command: ['lingui', 'extract', '--clean'] }
+const kebab = '[a-z][a-z0-9]*(-[a-z0-9]+)*'
+const kebabName = new RegExp(`^${kebab}$`)
 const kinds = new Map<string, Kind>([
-  ['component', { files: componentFiles }],
+  ['component', { name: kebabName, files: componentFiles }],
   [
     'noun',
     {
+      name: new RegExp(`^(${apiAreas.join('|')})/${kebab}$`),
       files: nounFiles,
       edits: nounEdits,
       commands: [{ folder: 'apps/api', command: ['drizzle-kit', 'generate'] }, extractTexts],
     },
   ],
-  ['area', { files: areaFiles, commands: [extractTexts] }],
+  ['area', { name: kebabName, files: areaFiles, commands: [extractTexts] }],
 ])
 const [kindName = '', name] = process.argv.slice(2)
 const kind = kinds.get(kindName)
 
-if (!kind || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+if (!kind || !name || !kind.name.test(name)) {
   console.error(
-    'Usage: pnpm new component|noun|area <name>. The name is in kebab case, such as course-badge.',
+    `Usage: pnpm new component|area <name>, or pnpm new noun <area>/<name>. The name is in kebab case, such as course-badge; the areas are ${apiAreas.join(', ')}.`,
   )
   process.exit(1)
 }

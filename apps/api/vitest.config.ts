@@ -13,5 +13,7 @@ export default defineConfig({
     // The first start creates a PostgreSQL cluster, which can take long on a busy machine.
     hookTimeout: 60_000,
     testTimeout: 60_000,
+    // Vitest's second is too short on a busy machine; a poll ends as soon as it succeeds.
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -1,5 +1,5 @@
-import { listCourses } from '../../apps/api/src/course/course.queries.ts'
-import type { Database } from '../../apps/api/src/db/client.ts'
+import { listCourses } from '../../apps/api/src/catalogue/course/course.queries.ts'
+import type { Database } from '../../apps/api/src/platform/db/client.ts'
 
 /** A statement in the format `pg` takes. */
 export type Statement = { text: string; values: unknown[]; rowMode: 'array' }

@@ -5,7 +5,7 @@
  */
 import { createApp } from '../../apps/api/src/app.ts'
 import { createServices } from '../../apps/api/src/create-services.ts'
-import { readProviderEnv } from '../../apps/api/src/env.ts'
+import { readProviderEnv } from '../../apps/api/src/platform/env.ts'
 import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
 import { listen } from '@chignon/http-server/listen'
 import { watchWrites, type Write } from './orders/record-writes.ts'

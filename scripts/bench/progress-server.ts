@@ -4,12 +4,12 @@
  */
 import { createApp } from '../../apps/api/src/app.ts'
 import { createServices } from '../../apps/api/src/create-services.ts'
-import { makeAccess } from '../../apps/api/src/db/factories/access.ts'
-import { makeCourse } from '../../apps/api/src/db/factories/course.ts'
-import { makeResource } from '../../apps/api/src/db/factories/resource.ts'
-import { makeMember } from '../../apps/api/src/db/factories/user.ts'
+import { makeAccess } from '../../apps/api/src/platform/db/factories/access.ts'
+import { makeCourse } from '../../apps/api/src/platform/db/factories/course.ts'
+import { makeResource } from '../../apps/api/src/platform/db/factories/resource.ts'
+import { makeMember } from '../../apps/api/src/platform/db/factories/user.ts'
 import { openShop } from './purchase/shop.ts'
-import { readProviderEnv } from '../../apps/api/src/env.ts'
+import { readProviderEnv } from '../../apps/api/src/platform/env.ts'
 import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
 import { listen } from '@chignon/http-server/listen'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@chignon/dev-tools/free-port'
 import type { Measurement } from '@chignon/dev-tools/measurement'
-import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
+import { startEmbedded } from '../../apps/api/src/platform/db/embedded.ts'
 import { onCleanup } from './cleanup.ts'
 
 const main = path.resolve(import.meta.dirname, '../../apps/web/server/main.ts')

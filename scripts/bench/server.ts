@@ -2,8 +2,8 @@
  * The web app as `start` serves it, plus two endpoints that serve as bare references in the same process:
  * `/bench/constant?bytes=N` returns N bytes of HTML, `/bench/query` the rows of the query behind `/courses`.
  */
-import { openDatabase } from '../../apps/api/src/db/client.ts'
-import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
+import { openDatabase } from '../../apps/api/src/platform/db/client.ts'
+import { startEmbedded } from '../../apps/api/src/platform/db/embedded.ts'
 import { createProvider } from '../../apps/api/src/provider.ts'
 import { createBuiltApp } from '../../apps/web/server/built-app.ts'
 import { readEnv } from '../../apps/web/server/env.ts'

@@ -1,4 +1,3 @@
-import apiBaseFolders from '../../lint/api-base-folders.json' with { type: 'json' }
 import type { ImportGraph } from './read-import-graph.ts'
 
 export type LayerGraph = {
@@ -9,9 +8,6 @@ export type LayerGraph = {
 }
 
 const notProduct = /\.(test|stories|testing)\.tsx?$|\.mdx$|\/(e2e|testing|seed|factories)\//
-
-// Folders of the API that serve every noun; the others are nouns and use cases.
-const baseFolders = new Set(apiBaseFolders)
 
 /** The layers and areas of the workspace, and which of them import which. */
 export function layerGraph(graph: ImportGraph): LayerGraph {
@@ -50,12 +46,10 @@ function webLayer([folder, part = '', area]: string[]): string | undefined {
   return part === 'areas' ? `web/areas/${area}` : 'web/routes'
 }
 
-function apiLayer([source, folder = '', file]: string[]): string | undefined {
+function apiLayer([source, area = '', file]: string[]): string | undefined {
   if (source !== 'src') return undefined
-  // Files outside of folders compose the API, or are used by every layer.
-  if (file === undefined)
-    return /^(clock|env|read-variables|services)\.ts$/.test(folder) ? 'api/base' : 'api/app'
-  return baseFolders.has(folder) ? 'api/base' : 'api/nouns'
+  // Files outside of areas compose the API.
+  return file === undefined ? 'api/app' : `api/${area}`
 }
 
 /** Leaves out imports that follow from others: from a → b → c and a → c, the last. */

@@ -8,7 +8,7 @@ import { copyWorkspace } from './copy-workspace.ts'
 const minutes = 60_000
 const copy = await mkdtemp(path.join(tmpdir(), 'chignon-new-'))
 const created: string[] = []
-const edited = ['apps/api/src/routes.ts', 'apps/api/src/document/contract-modules.ts']
+const edited = ['apps/api/src/routes.ts', 'apps/api/src/platform/document/contract-modules.ts']
 // Lingui loads its workers from its sources if NODE_ENV is `test`.
 const env = { NODE_ENV: 'development' }
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await copyWorkspace(copy)
   for (const [kind, name] of [
     ['component', 'course-ribbon'],
-    ['noun', 'salon-chair'],
+    ['noun', 'catalogue/salon-chair'],
     ['area', 'salon-tour'],
   ]) {
     const { code, output } = await run(process.execPath, ['scripts/new.ts', `${kind}`, `${name}`], copy, env)
@@ -38,7 +38,7 @@ it('generates a component, a noun and an area', () => {
     expect.arrayContaining([
       'packages/ui/src/course-ribbon/course-ribbon.tsx',
       'packages/contract/src/salon-chair.ts',
-      'apps/api/src/salon-chair/salon-chair.routes.ts',
+      'apps/api/src/catalogue/salon-chair/salon-chair.routes.ts',
       'apps/web/app/areas/salon-chair/salon-chair-queries.ts',
       'apps/web/app/areas/salon-tour/salon-tour-page.tsx',
     ]),
@@ -84,7 +84,7 @@ it(
 it(
   'generates tests that pass',
   async () => {
-    expect(await failureOf('apps/api', 'vitest', 'run', 'src/salon-chair', 'all-endpoints')).toBeNull()
+    expect(await failureOf('apps/api', 'vitest', 'run', 'salon-chair', 'all-endpoints')).toBeNull()
     const config = '--config=vitest.without-stories.config.ts'
     expect(await failureOf('.', 'vitest', 'run', config, '--project=unit', 'areas/salon-')).toBeNull()
   },

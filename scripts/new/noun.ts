@@ -1,14 +1,18 @@
 import type { Edit } from './edit-file.ts'
 import { camel, pascal, plural } from './names.ts'
 
-/** The files of a noun: contract, table, the API's queries and routes with their test, and the web's queries with theirs. */
-export function nounFiles(name: string): Record<string, string> {
+/** The areas of the API, which its folders are named after. */
+export const apiAreas = ['catalogue', 'commerce', 'learning', 'community', 'identity'] as const
+
+/** The files of a noun, named with its area, such as `commerce/voucher`: contract, table, the API's queries and routes with their test, and the web's queries with theirs. */
+export function nounFiles(areaAndName: string): Record<string, string> {
+  const { area, name } = split(areaAndName)
   const Name = pascal(name)
   const noun = camel(name)
   const names = plural(name)
   const nouns = camel(names)
   const Names = pascal(names)
-  const api = `apps/api/src/${name}/${name}`
+  const api = `apps/api/src/${area}/${name}/${name}`
   return {
     [`packages/contract/src/${name}.ts`]: `import type * as z from 'zod/mini'
 import { defineEndpoints } from './define-endpoints.ts'
@@ -32,16 +36,16 @@ export const ${noun}Endpoints = defineEndpoints('${name}', {
   show: { method: 'GET', path: '/${names}/{id}', summary: 'One ${name.replaceAll('-', ' ')}, by id or slug', params: idOrSlug, response: single(${noun}) },
 })
 `,
-    [`apps/api/src/db/schema/${name}.ts`]: `import { pgTable } from 'drizzle-orm/pg-core'
+    [`apps/api/src/platform/db/schema/${name}.ts`]: `import { pgTable } from 'drizzle-orm/pg-core'
 import { id, localized, slug } from './columns.ts'
 
 export const ${nouns} = pgTable('${names.replaceAll('-', '_')}', { id: id(), slug: slug(), name: localized('name') })
 `,
     [`${api}.queries.ts`]: `import type { Locale } from '@chignon/contract/locale'
-import type { Connection } from '../db/client.ts'
-import { hasIdOrSlug } from '../db/id-or-slug.ts'
-import { inLocale } from '../db/localized.ts'
-import { ${nouns} } from '../db/schema/${name}.ts'
+import type { Connection } from '../../platform/db/client.ts'
+import { hasIdOrSlug } from '../../platform/db/id-or-slug.ts'
+import { inLocale } from '../../platform/db/localized.ts'
+import { ${nouns} } from '../../platform/db/schema/${name}.ts'
 
 const columns = (locale: Locale) => ({ id: ${nouns}.id, slug: ${nouns}.slug, name: inLocale(${nouns}.name, locale) })
 
@@ -57,8 +61,8 @@ export async function find${Name}(db: Connection, idOrSlug: string, locale: Loca
 }
 `,
     [`${api}.routes.ts`]: `import { ${noun}Endpoints } from '@chignon/contract/${name}'
-import { singlePage } from '../db/page.ts'
-import { implement } from '../http/implement.ts'
+import { singlePage } from '../../platform/db/page.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { find${Name}, list${Names} } from './${name}.queries.ts'
 
 /** Anyone may read them. */
@@ -74,7 +78,7 @@ export const ${noun}Routes = implement(${noun}Endpoints, {
 `,
     [`${api}.api.test.ts`]: `import { ${noun}Endpoints } from '@chignon/contract/${name}'
 import { expect, test } from 'vitest'
-import { openTestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../../testing/test-app.ts'
 
 const app = await openTestApp()
 
@@ -107,20 +111,26 @@ it('returns one query atom per input', () => {
 }
 
 /** The lists that name every noun. */
-export function nounEdits(name: string): Edit[] {
+export function nounEdits(areaAndName: string): Edit[] {
+  const { area, name } = split(areaAndName)
   const noun = camel(name)
   return [
     {
       file: 'apps/api/src/routes.ts',
-      importLine: `import { ${noun}Routes } from './${name}/${name}.routes.ts'`,
+      importLine: `import { ${noun}Routes } from './${area}/${name}/${name}.routes.ts'`,
       list: 'routes',
       item: `...${noun}Routes`,
     },
     {
-      file: 'apps/api/src/document/contract-modules.ts',
+      file: 'apps/api/src/platform/document/contract-modules.ts',
       importLine: `import * as ${noun} from '@chignon/contract/${name}'`,
       list: 'contractModules',
       item: noun,
     },
   ]
+}
+
+function split(areaAndName: string): { area: string; name: string } {
+  const [area = '', name = ''] = areaAndName.split('/')
+  return { area, name }
 }

@@ -36,7 +36,7 @@ it('runs a single journey if only its file changed', async () => {
 })
 
 it('runs the tests of the API and all journeys if a query of the API changed', async () => {
-  const steps = await stepsFor('apps/api/src/course/course.queries.ts')
+  const steps = await stepsFor('apps/api/src/catalogue/course/course.queries.ts')
   expect(steps).toEqual(expect.arrayContaining([expect.stringMatching(/^api/), 'build', 'journeys']))
   expect(steps).not.toContain('package')
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { allStates } from './all-states.ts'
-import { drawStates } from './state-machine/draw-states.ts'
+import { drawStates } from './platform/state-machine/draw-states.ts'
 
 test('docs/states.md shows the current states; run `pnpm --filter @chignon/api states` to update it', async () => {
   const saved = await readFile(new URL('../../../docs/states.md', import.meta.url), 'utf8')

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import type { Database } from './db/client.ts'
-import { isMigrated } from './db/migrate.ts'
-import { fail } from './http/fail.ts'
-import type { Env } from './http/mount.ts'
+import type { Database } from './platform/db/client.ts'
+import { isMigrated } from './platform/db/migrate.ts'
+import { fail } from './platform/http/fail.ts'
+import type { Env } from './platform/http/mount.ts'
 
 const fresh = { 'Cache-Control': 'no-store' }
 

@@ -1,8 +1,8 @@
-import { openDatabase } from './db/client.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { readProviderEnv } from './env.ts'
-import { openBoss } from './jobs/boss.ts'
-import { createJobQueue } from './jobs/job-queue.ts'
+import { openDatabase } from './platform/db/client.ts'
+import { startEmbedded } from './platform/db/embedded.ts'
+import { readProviderEnv } from './platform/env.ts'
+import { openBoss } from './platform/jobs/boss.ts'
+import { createJobQueue } from './platform/jobs/job-queue.ts'
 import { migrate } from './migrate.ts'
 
 // `pnpm jobs` lists the dead jobs; `pnpm jobs retry [id …]` enqueues all of them again, or those named.

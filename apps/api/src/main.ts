@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { listen } from '@chignon/http-server/listen'
 import { pino } from 'pino'
-import { startEmbedded } from './db/embedded.ts'
-import { readProviderEnv } from './env.ts'
+import { startEmbedded } from './platform/db/embedded.ts'
+import { readProviderEnv } from './platform/env.ts'
 import { createProvider } from './provider.ts'
 
 // Runs the API on its own, without the web server: `pnpm --filter @chignon/api start`.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, inject, test } from 'vitest'
-import { readProviderEnv } from './env.ts'
+import { readProviderEnv } from './platform/env.ts'
 import { createProvider } from './provider.ts'
 import { at, onServer } from './testing/postgres-server.ts'
 

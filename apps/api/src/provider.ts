@@ -1,7 +1,7 @@
 import { createApp } from './app.ts'
 import { createServices, type ServiceOptions } from './create-services.ts'
 import { migrate } from './migrate.ts'
-import type { ProviderEnv } from './env.ts'
+import type { ProviderEnv } from './platform/env.ts'
 import { isReady } from './health.ts'
 
 /** The API, to be mounted by a server in the same process. */
@@ -38,7 +38,7 @@ export function createProvider(
     },
     migrate: () => migrate(env.databaseUrl),
     async seedIfEmpty() {
-      const { isEmpty, seed } = await import('./db/seed/seed.ts')
+      const { isEmpty, seed } = await import('./seed/seed.ts')
       if (!(await isEmpty(services.db))) return false
       await seed(services)
       return true

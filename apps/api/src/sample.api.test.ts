@@ -13,8 +13,8 @@ import { storyEndpoints } from '@chignon/contract/story'
 import { ticketEndpoints } from '@chignon/contract/ticket'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readSample } from './db/seed/read-sample.ts'
-import { samplePassword } from './db/seed/seed-people.ts'
+import { readSample } from './seed/read-sample.ts'
+import { samplePassword } from './seed/seed-people.ts'
 import { openTestApp } from './testing/test-app.ts'
 
 // The test app validates every response against the contract.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openDatabase } from '../../api/src/db/client.ts'
+import { openDatabase } from '../../api/src/platform/db/client.ts'
 
 /** Makes a user staff, which no call of the API does. Reads how to connect from the data folder of the app. */
 export async function makeStaff(email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Database } from '../../../apps/api/src/db/client.ts'
+import type { Database } from '../../../apps/api/src/platform/db/client.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { generateVocabulary } from '../search/vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../apps/api/src/db/client.ts'
+import type { Database } from '../../../apps/api/src/platform/db/client.ts'
 import { rules } from './rules.ts'
 
 /** What the last kill interrupted: a card that is charged and whose order is not written, or an attempt without an answer. */

@@ -1,9 +1,9 @@
 import { createServices } from '../../../apps/api/src/create-services.ts'
-import { expireOrdersHandler } from '../../../apps/api/src/checkout/expire-orders.jobs.ts'
-import { reconcilePaymentsHandler } from '../../../apps/api/src/checkout/payment.jobs.ts'
-import { sendRefundHandler } from '../../../apps/api/src/checkout/refund.jobs.ts'
-import { readProviderEnv } from '../../../apps/api/src/env.ts'
-import type { JobHandler } from '../../../apps/api/src/jobs/job-handler.ts'
+import { expireOrdersHandler } from '../../../apps/api/src/commerce/checkout/expire-orders.jobs.ts'
+import { reconcilePaymentsHandler } from '../../../apps/api/src/commerce/checkout/payment.jobs.ts'
+import { sendRefundHandler } from '../../../apps/api/src/commerce/checkout/refund.jobs.ts'
+import { readProviderEnv } from '../../../apps/api/src/platform/env.ts'
+import type { JobHandler } from '../../../apps/api/src/platform/jobs/job-handler.ts'
 import type { Shop } from '../purchase/shop.ts'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import type { Database } from '../../../apps/api/src/db/client.ts'
+import type { Database } from '../../../apps/api/src/platform/db/client.ts'
 
 /** A statement that changes data, or a `begin` or `commit` around some, with what it answered. */
 export type Write = { text: string; values: unknown[]; rows: unknown[] }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Database } from '../../../apps/api/src/db/client.ts'
-import { randomOrderNumber } from '../../../apps/api/src/order/order-number.ts'
-import { newTicketCode } from '../../../apps/api/src/ticket/ticket-code.ts'
+import type { Database } from '../../../apps/api/src/platform/db/client.ts'
+import { randomOrderNumber } from '../../../apps/api/src/commerce/order/order-number.ts'
+import { newTicketCode } from '../../../apps/api/src/commerce/ticket/ticket-code.ts'
 import type { Write } from './record-writes.ts'
 
 // What has to be another value in each purchase.

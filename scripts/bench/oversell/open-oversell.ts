@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import { openDatabase } from '../../../apps/api/src/db/client.ts'
-import { startEmbedded } from '../../../apps/api/src/db/embedded.ts'
-import { makeLiveMasterclass } from '../../../apps/api/src/db/factories/live-masterclass.ts'
-import { makeMember } from '../../../apps/api/src/db/factories/user.ts'
+import { openDatabase } from '../../../apps/api/src/platform/db/client.ts'
+import { startEmbedded } from '../../../apps/api/src/platform/db/embedded.ts'
+import { makeLiveMasterclass } from '../../../apps/api/src/platform/db/factories/live-masterclass.ts'
+import { makeMember } from '../../../apps/api/src/platform/db/factories/user.ts'
 import { migrate } from '../../../apps/api/src/migrate.ts'
 
 const seats = 50

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../packages/contract/src/locale.ts'
-import type { Database } from '../../../apps/api/src/db/client.ts'
+import type { Database } from '../../../apps/api/src/platform/db/client.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { generateVocabulary } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../apps/api/src/db/client.ts'
+import type { Database } from '../../../apps/api/src/platform/db/client.ts'
 import { languages } from './fill-catalogue.ts'
 import { seededRandom, type SeededRandom } from '../seeded-random.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../packages/contract/src/locale.ts'
-import { readSample } from '../../../apps/api/src/db/seed/read-sample.ts'
+import { readSample } from '../../../apps/api/src/seed/read-sample.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
 const maxWordLength = 16

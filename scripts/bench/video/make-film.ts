@@ -1,5 +1,5 @@
-import { createFfmpeg } from '../../../apps/api/src/ffmpeg/ffmpeg.ts'
-import { words } from '../../../apps/api/src/ffmpeg/words.ts'
+import { createFfmpeg } from '../../../apps/api/src/platform/ffmpeg/ffmpeg.ts'
+import { words } from '../../../apps/api/src/platform/ffmpeg/words.ts'
 
 /** Makes a film with moving pictures and two tones, as 1280×720 with 30 pictures a second. */
 export async function makeFilm(file: string, seconds: number): Promise<void> {

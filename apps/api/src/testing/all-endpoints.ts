@@ -1,5 +1,5 @@
 import type { Endpoint } from '@chignon/contract/endpoint'
-import { contractModules } from '../document/contract-modules.ts'
+import { contractModules } from '../platform/document/contract-modules.ts'
 
 /** Every endpoint of the contract. */
 export const allEndpoints: Endpoint[] = contractModules

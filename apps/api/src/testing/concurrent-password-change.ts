@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Database } from '../db/client.ts'
-import { users } from '../db/schema/user.ts'
+import type { Database } from '../platform/db/client.ts'
+import { users } from '../platform/db/schema/user.ts'
 import type { TestResponse } from './test-app.ts'
 import { waitingForLocks } from './wait-for-locks.ts'
 

@@ -1,7 +1,7 @@
 import { examEndpoints, type ExamAnswer } from '@chignon/contract/exam'
 import { staffExamEndpoints } from '@chignon/contract/staff-exam'
-import { makeExam, qualifyForExam } from '../db/factories/exam.ts'
-import { makeMember } from '../db/factories/user.ts'
+import { makeExam, qualifyForExam } from '../platform/db/factories/exam.ts'
+import { makeMember } from '../platform/db/factories/user.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A learner who may take an exam, and the calls they make. */

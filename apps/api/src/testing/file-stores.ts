@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import type { FileSettings } from '../files/settings.ts'
+import type { FileSettings } from '../platform/files/settings.ts'
 import { openS3Server } from './s3-server.ts'
 
 /** A file store and what tests see of it from outside. */

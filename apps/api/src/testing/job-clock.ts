@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { CLOCK_OVERRIDE_SETTING, TestClock } from 'pg-boss'
-import { jobSchema } from '../jobs/boss.ts'
+import { jobSchema } from '../platform/jobs/boss.ts'
 
 /** Replaces the clock of the job queue, a function in PostgreSQL, for sessions opened with `withJobClock`. */
 export async function installJobClock(pool: pg.Pool, now: Date): Promise<TestClock> {

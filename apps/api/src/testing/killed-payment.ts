@@ -1,9 +1,9 @@
 import { createServices } from '../create-services.ts'
-import type { Database } from '../db/client.ts'
-import { readProviderEnv } from '../env.ts'
-import { findPayment } from '../payment/payment.queries.ts'
-import { reconcilePayment } from '../checkout/reconcile-payment.ts'
-import { startPayment } from '../checkout/start-payment.ts'
+import type { Database } from '../platform/db/client.ts'
+import { readProviderEnv } from '../platform/env.ts'
+import { findPayment } from '../commerce/payment/payment.queries.ts'
+import { reconcilePayment } from '../commerce/checkout/reconcile-payment.ts'
+import { startPayment } from '../commerce/checkout/start-payment.ts'
 import { testNow } from './test-now.ts'
 
 // Starts or reconciles a payment in a process of its own, and kills it at a named point. Arguments: the database, what to do

@@ -6,9 +6,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { inject } from 'vitest'
 import { jobDefinitions } from '../all-jobs.ts'
-import { openDatabase, type Database } from '../db/client.ts'
-import { migrationsFolder } from '../db/migrate.ts'
-import { installQueues } from '../jobs/install-queues.ts'
+import { openDatabase, type Database } from '../platform/db/client.ts'
+import { migrationsFolder } from '../platform/db/migrate.ts'
+import { installQueues } from '../platform/jobs/install-queues.ts'
 import { at, onServer } from './postgres-server.ts'
 
 /** A database as it was before a migration. */

@@ -1,8 +1,8 @@
 import { newsletterEndpoints } from '@chignon/contract/newsletter'
 import { newsletterIssueEndpoints } from '@chignon/contract/newsletter-issue'
 import type { Locale } from '@chignon/contract/locale'
-import { makeMember } from '../db/factories/user.ts'
-import { serial } from '../db/factories/serial.ts'
+import { makeMember } from '../platform/db/factories/user.ts'
+import { serial } from '../platform/db/factories/serial.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The last token of a page of the newsletter in a mail. */

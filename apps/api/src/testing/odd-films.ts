@@ -1,8 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts'
-import { words } from '../ffmpeg/words.ts'
+import type { Ffmpeg } from '../platform/ffmpeg/ffmpeg.ts'
+import { words } from '../platform/ffmpeg/words.ts'
 
 /** The colours of the left and right half of all odd films: two of hair. */
 export const hairColours = [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../platform/db/client.ts'
 
 /** Starts a transaction for each function, all at once. They stay open, without timeouts, until `commit` is called. */
 export function openTransactions(db: Database, writes: (() => Promise<unknown>)[]) {

@@ -1,4 +1,4 @@
-import type { OrderLineRow } from '../order/order-parts.queries.ts'
+import type { OrderLineRow } from '../commerce/order/order-parts.queries.ts'
 
 /** A line of an order for tests of rules: a paid ticket of $10.00, or what `values` say. */
 export function orderLineRow(id: string, values: Partial<OrderLineRow> = {}): OrderLineRow {

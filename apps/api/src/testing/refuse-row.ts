@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts'
+import type { Database } from '../platform/db/client.ts'
 
 /**
  * Lets every insert and change of rows that meet a condition fail, as a bad row would: `new.id = '…'`. Returns a function that ends it.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
-import type { S3Settings } from '../files/settings.ts'
+import type { S3Settings } from '../platform/files/settings.ts'
 import { createBucket, sendError } from './s3-calls.ts'
 
 /** A local S3 server for tests, with one bucket in memory. */

@@ -1,4 +1,4 @@
-import { documentFrame } from '../pdf/document-frame.ts'
+import { documentFrame } from '../platform/pdf/document-frame.ts'
 
 const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>'
 

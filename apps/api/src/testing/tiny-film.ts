@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createFfmpeg } from '../ffmpeg/ffmpeg.ts'
-import { words } from '../ffmpeg/words.ts'
+import { createFfmpeg } from '../platform/ffmpeg/ffmpeg.ts'
+import { words } from '../platform/ffmpeg/words.ts'
 
 const ffmpeg = createFfmpeg(undefined)
 const films = new Map<string, Promise<Buffer>>()

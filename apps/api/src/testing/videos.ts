@@ -1,7 +1,7 @@
 import { courseEndpoints } from '@chignon/contract/course'
 import { videoEndpoints, type VideoForm } from '@chignon/contract/video'
-import { makeCourse } from '../db/factories/course.ts'
-import { makeMember } from '../db/factories/user.ts'
+import { makeCourse } from '../platform/db/factories/course.ts'
+import { makeMember } from '../platform/db/factories/user.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A lesson for which staff upload videos. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../platform/db/client.ts'
 
 /** The number of connections to the database that wait for a lock. */
 export async function waitingForLocks(db: Database): Promise<number> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../platform/db/client.ts'
 
 /** The payloads of the jobs that are waiting, in the order they were written. */
 export async function waitingJobs(db: Database): Promise<unknown[]> {

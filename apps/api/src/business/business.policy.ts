@@ -1,7 +1,0 @@
-import { allow } from '../http/authorize.ts'
-import { viewerIdOf } from '../http/viewer.ts'
-
-/** Reading the address of a business. It may be a home address, so only the owner sees it. */
-export const readBusinessAddress = allow<{ ownerId: string }>(
-  (viewer, business) => viewerIdOf(viewer) === business.ownerId,
-)

@@ -1,0 +1,79 @@
+import type { Lesson, PlayableLesson } from '@chignon/contract/lesson'
+import { dateFromJson } from '../../platform/db/json-rows.ts'
+import type { MediaAddresses } from '../../platform/media/media.addresses.ts'
+import { endOfAddress } from '../../platform/media/media.signature.ts'
+import { presentCataloguePicture } from '../../platform/picture/picture.present.ts'
+import { presentProgress } from '../../learning/progress/progress.present.ts'
+import { laterOf, watchableUntil, type Watchable } from './lesson.rules.ts'
+import type { LessonRow } from './lesson.queries.ts'
+import type { PlayableLessonRow } from './playable-lesson.queries.ts'
+
+type LessonParent = {
+  /** The end of the viewer's access to all of them; null if never bought. */
+  accessEndsAt: Date | null
+  /** Null for a draft. */
+  publishedAt: Date | null
+}
+
+type Addressing = { now: Date; addresses: MediaAddresses }
+
+/** Maps lessons to the contract. A video's addresses are included only if the viewer may watch it. */
+export function presentLessons(
+  rows: LessonRow[],
+  { accessEndsAt, publishedAt }: LessonParent,
+  addressing: Addressing,
+): Lesson[] {
+  const isDraft = publishedAt === null
+  return rows.map(({ choiceEndsAt, ...row }) => {
+    const endsAt = laterOf(accessEndsAt, dateFromJson(choiceEndsAt))
+    const until = watchableUntil({ isFree: row.isFree, isDraft, accessEndsAt: endsAt }, addressing.now)
+    return presentLesson(row, until, addressing)
+  })
+}
+
+function presentLesson(
+  { id, slug, name, position, isFree, type, poster, duration, resource }: Omit<LessonRow, 'choiceEndsAt'>,
+  until: Watchable,
+  { now, addresses }: Addressing,
+): Lesson {
+  const address = (file: string | null | undefined) =>
+    resource && file && until ? addresses(resource.id, file, until, now) : null
+  return {
+    id,
+    slug,
+    name,
+    position,
+    is_free: isFree,
+    poster: presentCataloguePicture(poster),
+    resource: {
+      id: resource?.id ?? null,
+      type,
+      url: address(resource?.file),
+      stream_url: address(resource?.stream),
+      poster_url: address(resource?.poster),
+      sprite_url: address(resource?.sprite),
+      properties: { duration },
+    },
+  }
+}
+
+/** Maps a lesson that the viewer may watch to what its player needs. */
+export function presentPlayableLesson(
+  row: PlayableLessonRow,
+  until: Exclude<Watchable, null>,
+  { now, addresses }: Addressing,
+): PlayableLesson {
+  const { resource } = row
+  return {
+    ...presentLesson(row, until, { now, addresses }),
+    parent: row.parent,
+    video_duration: row.videoSeconds,
+    is_excerpt: row.isExcerpt ?? false,
+    chapters: row.chapters,
+    files: resource
+      ? row.files.map(({ file, ...shown }) => ({ ...shown, url: addresses(resource.id, file, until, now) }))
+      : [],
+    addresses_end_at: resource && until !== 'always' ? endOfAddress(now, until).toISOString() : null,
+    progress: row.viewerId === null ? null : presentProgress(row.id, row.progress),
+  }
+}

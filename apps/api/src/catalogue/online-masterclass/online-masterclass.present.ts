@@ -1,0 +1,54 @@
+import type { Locale } from '@chignon/contract/locale'
+import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract/online-masterclass'
+import { offerOf } from '../../platform/access/offer.present.ts'
+import { presentEducators } from '../educator/educator.present.ts'
+import { presentLessons } from '../lesson/lesson.present.ts'
+import type { MediaAddresses } from '../../platform/media/media.addresses.ts'
+import { presentCataloguePicture } from '../../platform/picture/picture.present.ts'
+import type { findOnlineMasterclass, OnlineMasterclassCardRow } from './online-masterclass.queries.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof findOnlineMasterclass>>>
+
+/** Maps an online masterclass to the fields of a card. */
+export function presentOnlineMasterclassCard(
+  row: OnlineMasterclassCardRow,
+  now: Date,
+): OnlineMasterclassCard {
+  const cover = presentCataloguePicture(row.cover)
+  return {
+    id: row.id,
+    slug: row.slug,
+    locale: row.locale,
+    name: row.name,
+    summary: row.summary,
+    category: row.category,
+    preview_url: cover?.src ?? row.previewUrl,
+    cover,
+    lessons_count: row.videoLessonCount,
+    duration: row.duration,
+    ...offerOf(row, now),
+  }
+}
+
+/** Maps an online masterclass to the fields of its page. */
+export function presentOnlineMasterclass(
+  row: Row,
+  { locale, now, addresses }: { locale: Locale; now: Date; addresses: MediaAddresses },
+): OnlineMasterclass {
+  const lessons = presentLessons(row.lessons, row, { now, addresses })
+  return { ...presentOnlineMasterclassDetails(row, locale, now), lessons }
+}
+
+/** The fields of an online masterclass's page without its lessons. */
+export function presentOnlineMasterclassDetails(
+  row: Row,
+  locale: Locale,
+  now: Date,
+): Omit<OnlineMasterclass, 'lessons'> {
+  return {
+    ...presentOnlineMasterclassCard(row, now),
+    description: row.description,
+    outcomes: row.outcomes,
+    educators: presentEducators(row.educators, locale),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '@chignon/contract/locale'
+import { sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/db/client.ts'
+import type { Entry } from './find-entries.ts'
+
+/** The complete text of an entry in one language, as the index was built from it. */
+export async function findText(db: Connection, { type, id }: Entry, locale: Locale): Promise<string> {
+  const { rows } = await db.execute<{ text: string }>(sql`select name || ' ' || summary || ' ' || body as text
+    from search_sources where kind = ${type} and thing_id = ${id} and locale = ${locale}`)
+  return rows[0]?.text ?? ''
+}

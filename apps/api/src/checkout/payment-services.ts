@@ -1,4 +1,0 @@
-import type { Services } from '../services.ts'
-
-/** What payments, fulfilment and refunds work with. */
-export type PaymentServices = Omit<Services, 'limits'>

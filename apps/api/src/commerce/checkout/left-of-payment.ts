@@ -1,0 +1,21 @@
+import type { PaymentRow } from '../payment/payment.queries.ts'
+import { listRefunds, type RefundRow } from '../payment/refund.queries.ts'
+import type { Services } from '../../platform/services.ts'
+
+/** What was received with a payment and not returned, in cents. `refunds` are those of its order; failed ones returned nothing. */
+export function leftOfPayment(
+  { id, received }: Pick<PaymentRow, 'id' | 'received'>,
+  refunds: readonly RefundRow[],
+): number {
+  return refunds
+    .filter((refund) => refund.paymentId === id && refund.state !== 'failed')
+    .reduce((left, refund) => left - refund.amount, received)
+}
+
+/** The same with the refunds as they are now. */
+export async function loadLeftOfPayment(
+  { db }: Pick<Services, 'db'>,
+  payment: Pick<PaymentRow, 'id' | 'received' | 'orderId'>,
+): Promise<number> {
+  return leftOfPayment(payment, await listRefunds(db(), payment.orderId))
+}

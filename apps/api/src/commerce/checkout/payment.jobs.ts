@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts'
+import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
+import { changePayment, listUncheckedPayments, type PaymentRow } from '../payment/payment.queries.ts'
+import { reconcilePayment } from './reconcile-payment.ts'
+import type { PaymentServices } from './payment-services.ts'
+
+/** Asks the provider about card payments without a final answer, each minute: for answers and webhooks that were lost. */
+export const reconcilePayments = defineJob({
+  name: 'reconcile-payments',
+  payload: z.object({}),
+  cron: '* * * * *',
+  timeoutSeconds: 30 * 60,
+})
+
+const recheckMs = 60_000
+const batchSize = 100
+const atOnce = 5
+
+/** Runs `reconcilePayments`. */
+export function reconcilePaymentsHandler(services: PaymentServices): JobHandler {
+  const { db, clock, logger, payments } = services
+  return handleJob(reconcilePayments, async () => {
+    const before = new Date(clock().getTime() - recheckMs)
+    const page = { provider: payments.name, before, limit: batchSize }
+    const unchecked = await listUncheckedPayments(db(), page)
+    await eachByItself(unchecked, reconcile, { logger, describe: ({ id }) => ({ payment: id }), atOnce })
+  })
+
+  async function reconcile(payment: PaymentRow): Promise<void> {
+    // Before it is asked, so that those without an answer do not keep newer ones from being checked.
+    await changePayment(db(), payment.id, { checkedAt: clock() })
+    await reconcilePayment(services, payment)
+  }
+}

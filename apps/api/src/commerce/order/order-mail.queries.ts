@@ -1,0 +1,63 @@
+import { asc, eq, max } from 'drizzle-orm'
+import type { Connection } from '../../platform/db/client.ts'
+import { accesses } from '../../platform/db/schema/access.ts'
+import { orderLines, orders } from '../../platform/db/schema/order.ts'
+import { refunds } from '../../platform/db/schema/payment.ts'
+import { users } from '../../platform/db/schema/user.ts'
+
+/** A line of an order, and until when what it sold can be followed. */
+export type MailedLine = typeof orderLines.$inferSelect & { accessEndsAt: Date | null }
+
+/** An order and its buyer, for mails. */
+export type MailedOrder = {
+  order: typeof orders.$inferSelect
+  lines: MailedLine[]
+  firstName: string
+  /** Where the buyer is; null if that is not known. */
+  timeZone: string | null
+}
+
+/** The address of the buyer of an order. */
+export async function findBuyerAddress(db: Connection, orderId: string): Promise<string> {
+  const [buyer] = await db
+    .select({ email: users.email })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  if (!buyer) throw new Error(`there is no order ${orderId}`)
+  return buyer.email
+}
+
+/** An order for a mail; undefined if its buyer's account was deleted. */
+export async function findMailedOrder(db: Connection, orderId: string): Promise<MailedOrder | undefined> {
+  const [found] = await db
+    .select({
+      order: orders,
+      firstName: users.firstName,
+      timeZone: users.timeZone,
+      deletedAt: users.deletedAt,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  if (!found || found.deletedAt) return undefined
+  const rows = await db
+    .select({ line: orderLines, accessEndsAt: max(accesses.endsAt) })
+    .from(orderLines)
+    .leftJoin(accesses, eq(accesses.orderLineId, orderLines.id))
+    .where(eq(orderLines.orderId, orderId))
+    .groupBy(orderLines.id)
+    .orderBy(asc(orderLines.position))
+  const lines = rows.map(({ line, accessEndsAt: ends }) => ({ ...line, accessEndsAt: ends }))
+  return { order: found.order, lines, firstName: found.firstName, timeZone: found.timeZone }
+}
+
+/** A refund, for a mail. */
+export async function findMailedRefund(
+  db: Connection,
+  refundId: string,
+): Promise<{ refund: typeof refunds.$inferSelect; mailed: MailedOrder } | undefined> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId))
+  const mailed = refund && (await findMailedOrder(db, refund.orderId))
+  return mailed && { refund, mailed }
+}

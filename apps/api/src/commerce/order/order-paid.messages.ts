@@ -1,0 +1,88 @@
+import { count } from '../../platform/i18n/count.ts'
+import { defineMessages } from '../../platform/i18n/define-messages.ts'
+import { persianNumber } from '../../platform/i18n/persian-number.ts'
+
+/** The texts of the mail that confirms a purchase. */
+export const orderPaidMessages = defineMessages({
+  subject: (number: string) => ({
+    en: `Your order ${number}`,
+    de: `Deine Bestellung ${number}`,
+    es: `Tu pedido ${number}`,
+    it: `Il tuo ordine ${number}`,
+    fr: `Votre commande ${number}`,
+    pt: `A sua encomenda ${number}`,
+    fa: `سفارش شما ${number}`,
+  }),
+  heading: {
+    en: 'Thank you for your order',
+    de: 'Danke für deine Bestellung',
+    es: 'Gracias por tu pedido',
+    it: 'Grazie per il tuo ordine',
+    fr: 'Merci pour votre commande',
+    pt: 'Obrigado pela sua encomenda',
+    fa: 'از سفارش شما سپاسگزاریم',
+  },
+  paid: {
+    en: 'We have received your payment. Here is what you bought:',
+    de: 'Deine Zahlung ist eingegangen. Das hast du gekauft:',
+    es: 'Hemos recibido tu pago. Esto es lo que has comprado:',
+    it: 'Abbiamo ricevuto il tuo pagamento. Ecco cosa hai acquistato:',
+    fr: 'Nous avons bien reçu votre paiement. Voici vos achats :',
+    pt: 'Recebemos o seu pagamento. Isto é o que comprou:',
+    fa: 'پرداخت شما انجام شد. خرید شما:',
+  },
+  free: {
+    en: 'Your order is complete, and there is nothing to pay. Here is what you get:',
+    de: 'Deine Bestellung ist abgeschlossen, und es ist nichts zu bezahlen. Das bekommst du:',
+    es: 'Tu pedido está completo y no tienes que pagar nada. Esto es lo que recibes:',
+    it: 'Il tuo ordine è completo e non c’è nulla da pagare. Ecco cosa ricevi:',
+    fr: 'Votre commande est confirmée et il n’y a rien à payer. Voici ce qu’elle contient :',
+    pt: 'A sua encomenda está concluída e não há nada a pagar. Isto é o que recebe:',
+    fa: 'سفارش شما کامل شد و مبلغی برای پرداخت نیست. آنچه دریافت می‌کنید:',
+  },
+  tickets: {
+    en: 'Each attendee receives their own ticket by e-mail. You can also find them all under “My tickets”.',
+    de: 'Alle Teilnehmenden erhalten ihr eigenes Ticket per E-Mail. Du findest sie auch unter „Meine Tickets“.',
+    es: 'Cada asistente recibe su propia entrada por correo. También las encuentras todas en «Mis entradas».',
+    it: 'Ogni partecipante riceve il proprio biglietto via e-mail. Li trovi tutti anche in «I miei biglietti».',
+    fr: 'Chaque participant reçoit son billet par e-mail. Vous les retrouvez aussi dans « Mes billets ».',
+    pt: 'Cada participante recebe o seu bilhete por e-mail. Também os encontra todos em «Os meus bilhetes».',
+    fa: 'هر شرکت‌کننده بلیت خود را با ایمیل دریافت می‌کند. همهٔ بلیت‌ها در «بلیت‌های من» هم هست.',
+  },
+  toTickets: {
+    en: 'See my tickets',
+    de: 'Meine Tickets ansehen',
+    es: 'Ver mis entradas',
+    it: 'Vedi i miei biglietti',
+    fr: 'Voir mes billets',
+    pt: 'Ver os meus bilhetes',
+    fa: 'دیدن بلیت‌های من',
+  },
+  start: {
+    en: 'Start learning',
+    de: 'Jetzt loslegen',
+    es: 'Empezar a aprender',
+    it: 'Inizia a imparare',
+    fr: 'Commencer',
+    pt: 'Começar a aprender',
+    fa: 'شروع یادگیری',
+  },
+  invoice: {
+    en: 'Your invoice is attached as a PDF.',
+    de: 'Deine Rechnung ist als PDF angehängt.',
+    es: 'Adjuntamos tu factura en PDF.',
+    it: 'In allegato trovi la fattura in PDF.',
+    fr: 'Votre facture est jointe au format PDF.',
+    pt: 'A sua fatura segue em anexo, em PDF.',
+    fa: 'فاکتور شما به صورت PDF پیوست است.',
+  },
+  withdrawal: (days: number) => ({
+    en: `You can withdraw from this purchase within ${count('en', days, 'day', 'days')}, under “Purchase history”. Event tickets are excluded.`,
+    de: `Du kannst diesen Kauf innerhalb von ${count('de', days, 'Tag', 'Tagen')} unter „Bestellungen“ widerrufen. Tickets für Veranstaltungen sind ausgenommen.`,
+    es: `Puedes desistir de esta compra en un plazo de ${count('es', days, 'día', 'días')}, en «Historial de compras». Las entradas para eventos quedan excluidas.`,
+    it: `Puoi recedere da questo acquisto entro ${count('it', days, 'giorno', 'giorni')}, in «Cronologia acquisti». Sono esclusi i biglietti per gli eventi.`,
+    fr: `Vous pouvez vous rétracter sous ${count('fr', days, 'jour', 'jours')}, dans « Historique des achats ». Les billets d’événements sont exclus.`,
+    pt: `Pode desistir desta compra no prazo de ${count('pt', days, 'dia', 'dias')}, em «Histórico de compras». Os bilhetes para eventos estão excluídos.`,
+    fa: `تا ${persianNumber(days)} روز می‌توانید در بخش «سابقهٔ خرید» از این خرید انصراف دهید. بلیت رویدادها شامل این حق نمی‌شود.`,
+  }),
+})

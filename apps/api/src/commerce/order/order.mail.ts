@@ -1,0 +1,73 @@
+import { invoiceDays, invoiceReminderDay } from '@chignon/contract/business-rules'
+import { eq } from 'drizzle-orm'
+import { orders } from '../../platform/db/schema/order.ts'
+import { refunds } from '../../platform/db/schema/payment.ts'
+import type { MailKind } from '../../platform/mail/mail-kind.ts'
+import type { Services } from '../../platform/services.ts'
+import { findBuyerAddress } from './order-mail.queries.ts'
+
+type Parts = Pick<Services, 'db' | 'mailer'>
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Mails the buyer what they bought and its invoice, in the current transaction. Call it after the order was fulfilled. `to` is the
+ * buyer's address, if it was read before.
+ */
+export function sendOrderPaid(services: Parts, orderId: string, to?: string): Promise<void> {
+  return sendAboutOrder(services, 'order-paid', orderId, to)
+}
+
+/** Mails the buyer the invoice to pay by bank transfer, and enqueues the reminder. Call it after the invoice was issued. */
+export async function sendOrderInvoice(services: Parts, orderId: string): Promise<void> {
+  const { db, mailer } = services
+  await sendAboutOrder(services, 'order-invoice', orderId)
+  const [order] = await db().select({ dueAt: orders.dueAt }).from(orders).where(eq(orders.id, orderId))
+  if (!order?.dueAt) throw new Error(`the order ${orderId} is not paid by bank transfer`)
+  await mailer.enqueue({
+    kind: 'order-reminder',
+    to: await findBuyerAddress(db(), orderId),
+    aboutId: orderId,
+    startAfter: new Date(order.dueAt.getTime() - (invoiceDays - invoiceReminderDay) * day),
+  })
+}
+
+/** Mails the buyer that the order was cancelled or that its invoice expired. */
+export function sendOrderCancelled(services: Parts, orderId: string): Promise<void> {
+  return sendAboutOrder(services, 'order-cancelled', orderId)
+}
+
+/** Mails the buyer an apology: the seat was gone when the payment arrived, and everything is refunded. */
+export function sendSeatGone(services: Parts, orderId: string): Promise<void> {
+  return sendAboutOrder(services, 'seat-gone', orderId)
+}
+
+/** Mails the buyer that a refund was made, with its credit note. */
+export function sendOrderRefunded(services: Parts, refundId: string): Promise<void> {
+  return sendAboutRefund(services, 'order-refunded', refundId)
+}
+
+/** Mails the buyer that staff sent a refund by bank transfer (REFUND-9). */
+export function sendRefundSent(services: Parts, refundId: string): Promise<void> {
+  return sendAboutRefund(services, 'refund-sent', refundId)
+}
+
+/** Mails the buyer that the withdrawal was received, with its time (REFUND-3). Call it when the refund row is written. */
+export function sendWithdrawalReceived(services: Parts, refundId: string): Promise<void> {
+  return sendAboutRefund(services, 'withdrawal-received', refundId)
+}
+
+async function sendAboutOrder(
+  { db, mailer }: Parts,
+  kind: MailKind,
+  orderId: string,
+  to?: string,
+): Promise<void> {
+  await mailer.enqueue({ kind, to: to ?? (await findBuyerAddress(db(), orderId)), aboutId: orderId })
+}
+
+async function sendAboutRefund({ db, mailer }: Parts, kind: MailKind, refundId: string): Promise<void> {
+  const [refund] = await db().select().from(refunds).where(eq(refunds.id, refundId))
+  if (!refund) throw new Error(`there is no refund ${refundId}`)
+  await mailer.enqueue({ kind, to: await findBuyerAddress(db(), refund.orderId), aboutId: refundId })
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { lockSeatsOfLines } from '../checkout/seats.queries.ts'
+import { ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
+import type { Fail } from '../../platform/http/fail.ts'
+import type { Member } from '../../platform/http/viewer.ts'
+import type { Services } from '../../platform/services.ts'
+import { settleWaitlist, type WaitlistServices } from '../waitlist/settle-waitlist.ts'
+import { seatsMessages } from './seats.messages.ts'
+
+/** Changes how many seats a kind of ticket has, but not to fewer than are taken. Those that are added go to the waiting list first. */
+export function setSeats(
+  services: WaitlistServices & Pick<Services, 'audit'>,
+  {
+    id,
+    seats,
+    actor,
+    fail,
+  }: { id: string; seats: number; actor: Member; fail: Fail<'not_found' | 'conflict'> },
+): Promise<void> {
+  const { db, audit } = services
+  return db.transaction(async () => {
+    const [eventId = fail(404)] = await lockSeatsOfLines(db(), [{ ticketTypeId: id, ticketPackageId: null }])
+    const [type = fail(404)] = await db().select().from(ticketTypes).where(eq(ticketTypes.id, id))
+    if (seats < type.seatsTaken) fail(409, { message: seatsMessages.taken(type.seatsTaken) })
+    await db().update(ticketTypes).set({ seats }).where(eq(ticketTypes.id, id))
+    await audit.record({
+      actor,
+      action: 'ticket-type.set-seats',
+      subject: { type: 'ticket-type', id },
+      before: { seats: type.seats },
+      after: { seats },
+    })
+    await settleWaitlist(services, eventId)
+  })
+}

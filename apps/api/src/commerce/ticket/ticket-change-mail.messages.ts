@@ -1,0 +1,68 @@
+import { defineMessages } from '../../platform/i18n/define-messages.ts'
+
+/** The texts of the mails about a ticket that was returned or handed over. */
+export const ticketChangeMessages = defineMessages({
+  refundedSubject: (event: string) => ({
+    en: `Your ticket for ${event} is no longer valid`,
+    de: `Dein Ticket für ${event} ist nicht mehr gültig`,
+    es: `Tu entrada para ${event} ya no es válida`,
+    it: `Il tuo biglietto per ${event} non è più valido`,
+    fr: `Votre billet pour ${event} n’est plus valable`,
+    pt: `O seu bilhete para ${event} deixou de ser válido`,
+    fa: `بلیت شما برای ${event} دیگر معتبر نیست`,
+  }),
+  refundedHeading: {
+    en: 'Your ticket was returned',
+    de: 'Dein Ticket wurde zurückgegeben',
+    es: 'Tu entrada se ha devuelto',
+    it: 'Il tuo biglietto è stato restituito',
+    fr: 'Votre billet a été rendu',
+    pt: 'O seu bilhete foi devolvido',
+    fa: 'بلیت شما بازگردانده شد',
+  },
+  refunded: {
+    en: 'This ticket was returned and is no longer valid. The refund goes to the person who bought it. If you did not expect this, please contact them.',
+    de: 'Dieses Ticket wurde zurückgegeben und gilt am Eingang nicht mehr. Wer es gekauft hat, bekommt das Geld zurück. Falls dich das überrascht, wende dich bitte an diese Person.',
+    es: 'Esta entrada se ha devuelto y ya no sirve para entrar. La persona que la compró recibe el reembolso. Si no lo esperabas, ponte en contacto con ella.',
+    it: 'Questo biglietto è stato restituito e non è più valido all’ingresso. Il rimborso va a chi lo ha acquistato. Se non te lo aspettavi, contatta quella persona.',
+    fr: 'Ce billet a été rendu et n’est plus valable à l’entrée. La personne qui l’a acheté est remboursée. Si vous ne vous y attendiez pas, contactez-la.',
+    pt: 'Este bilhete foi devolvido e já não é válido à entrada. Quem o comprou recebe o dinheiro de volta. Se não contava com isto, contacte essa pessoa.',
+    fa: 'این بلیت بازگردانده شده و دیگر برای ورود معتبر نیست. مبلغ به خریدار آن برگردانده می‌شود. اگر انتظارش را نداشتید، لطفاً با ایشان تماس بگیرید.',
+  },
+  handedOverSubject: (event: string) => ({
+    en: `Ticket for ${event} handed over`,
+    de: `Ticket für ${event} weitergegeben`,
+    es: `Entrada para ${event} cedida`,
+    it: `Biglietto per ${event} ceduto`,
+    fr: `Billet pour ${event} cédé`,
+    pt: `Bilhete para ${event} transferido`,
+    fa: `واگذاری بلیت ${event}`,
+  }),
+  handedOverHeading: {
+    en: 'The ticket has a new holder',
+    de: 'Das Ticket gehört jetzt jemand anderem',
+    es: 'La entrada tiene un nuevo titular',
+    it: 'Il biglietto ha un nuovo titolare',
+    fr: 'Le billet a changé de titulaire',
+    pt: 'O bilhete tem um novo titular',
+    fa: 'دارندهٔ بلیت تغییر کرد',
+  },
+  handedOverByYou: (holder: string) => ({
+    en: `You handed this ticket over to ${holder}, who receives it by e-mail with a new code. The old code is no longer valid. If this was not you, please reply to this e-mail.`,
+    de: `Du hast dieses Ticket an ${holder} weitergegeben. Diese Person erhält es per E-Mail mit einem neuen Code; der alte gilt nicht mehr. Falls du das nicht warst, antworte bitte auf diese E-Mail.`,
+    es: `Has cedido esta entrada a ${holder}, que la recibe por correo con un código nuevo. El código anterior ya no es válido. Si no has sido tú, responde a este correo.`,
+    it: `Hai ceduto questo biglietto a ${holder}, che lo riceve via e-mail con un nuovo codice. Il vecchio codice non è più valido. Se non l’hai fatto tu, rispondi a questa e-mail.`,
+    fr: `Vous avez cédé ce billet à ${holder}, qui le reçoit par e-mail avec un nouveau code. L’ancien code n’est plus valable. Si ce n’était pas vous, répondez à cet e-mail.`,
+    pt: `Transferiu este bilhete para ${holder}, que o recebe por e-mail com um novo código. O código antigo deixou de ser válido. Se não o fez, responda a este e-mail.`,
+    fa: `این بلیت را به ${holder} واگذار کردید و ایشان آن را با کدی جدید با ایمیل دریافت می‌کنند. کد پیشین دیگر معتبر نیست. اگر این کار شما نبوده است، لطفاً به همین ایمیل پاسخ دهید.`,
+  }),
+  handedOverByBuyer: {
+    en: 'The person who bought this ticket has handed it over to someone else. The code you have is no longer valid. If you did not expect this, please contact them.',
+    de: 'Wer dieses Ticket gekauft hat, hat es an jemand anderen weitergegeben. Dein Code gilt nicht mehr. Falls dich das überrascht, wende dich bitte an diese Person.',
+    es: 'La persona que compró esta entrada la ha cedido a otra. El código que tienes ya no es válido. Si no lo esperabas, ponte en contacto con ella.',
+    it: 'Chi ha acquistato questo biglietto lo ha ceduto a un’altra persona. Il codice che hai non è più valido. Se non te lo aspettavi, contatta chi lo ha acquistato.',
+    fr: 'La personne qui a acheté ce billet l’a cédé à quelqu’un d’autre. Le code que vous avez n’est plus valable. Si vous ne vous y attendiez pas, contactez-la.',
+    pt: 'Quem comprou este bilhete transferiu-o para outra pessoa. O código que tem deixou de ser válido. Se não contava com isto, contacte essa pessoa.',
+    fa: 'خریدار این بلیت آن را به شخص دیگری واگذار کرده است. کدی که دارید دیگر معتبر نیست. اگر انتظارش را نداشتید، لطفاً با ایشان تماس بگیرید.',
+  },
+})

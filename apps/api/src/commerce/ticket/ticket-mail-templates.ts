@@ -1,0 +1,39 @@
+import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
+import { eventCancelledEmail, eventPostponedEmail } from './event.mail.ts'
+import { ticketEmail } from './ticket-email.ts'
+import { ticketHandedOverEmail, ticketRefundedEmail } from './ticket-change.mail.ts'
+import { findEventForMail, findPrintedTicket, isSameAddress } from './ticket-mail.queries.ts'
+import { ticketAttachment } from './ticket-pdf.ts'
+
+type Kind = 'ticket' | 'ticket-refunded' | 'ticket-handed-over' | 'event-cancelled' | 'event-postponed'
+
+/** The mails about tickets and their events. */
+export function ticketMails({ db, frame, pdf }: TemplateContext): Pick<MailTemplates, Kind> {
+  return {
+    async ticket({ to, aboutId = '' }) {
+      const printed = await findPrintedTicket(db(), aboutId)
+      // Handed over or refunded in the meantime: the new holder gets a mail of their own.
+      if (!printed || printed.ticket.holderEmail !== to || printed.ticket.state !== 'valid') return null
+      const attachment = await ticketAttachment(pdf, printed, frame())
+      return ticketEmail(printed, { site: frame().site, attachment })
+    },
+    async 'ticket-refunded'({ aboutId = '' }) {
+      const printed = await findPrintedTicket(db(), aboutId)
+      return printed ? ticketRefundedEmail(printed) : null
+    },
+    async 'ticket-handed-over'({ to, aboutId = '' }) {
+      const printed = await findPrintedTicket(db(), aboutId)
+      return printed
+        ? ticketHandedOverEmail(printed, { isBuyer: isSameAddress(to, printed.buyerAddress) })
+        : null
+    },
+    async 'event-cancelled'({ to, aboutId = '' }) {
+      const found = await findEventForMail(db(), aboutId, to)
+      return found ? eventCancelledEmail(found) : null
+    },
+    async 'event-postponed'({ to, aboutId = '' }) {
+      const found = await findEventForMail(db(), aboutId, to)
+      return found ? eventPostponedEmail(found, frame()) : null
+    },
+  }
+}

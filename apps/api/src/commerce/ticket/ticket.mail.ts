@@ -1,0 +1,58 @@
+import type { Services } from '../../platform/services.ts'
+import { isSameAddress, listEventAddresses, listTicketAddresses } from './ticket-mail.queries.ts'
+
+type Parts = Pick<Services, 'db' | 'mailer'>
+
+/** Mails a ticket to its holder as PDF, in the current transaction. Call it for each ticket, also after it was handed over. */
+export async function sendTicket(
+  { mailer }: Pick<Parts, 'mailer'>,
+  { id, holderEmail }: { id: string; holderEmail: string },
+): Promise<void> {
+  await mailer.enqueue({ kind: 'ticket', to: holderEmail, aboutId: id })
+}
+
+/** Mails the holders of returned tickets that they are void. The buyer is notified of the refund instead (REFUND-8). */
+export async function sendTicketsRefunded({ db, mailer }: Parts, ticketIds: string[]): Promise<void> {
+  for (const { id, holder, buyer } of await listTicketAddresses(db(), ticketIds)) {
+    if (isSameAddress(holder, buyer)) continue
+    await mailer.enqueue({ kind: 'ticket-refunded', to: holder, aboutId: id })
+  }
+}
+
+/**
+ * Mails the buyer and the previous holder of a ticket, each once, that it was handed over. Call it after the holder was changed; the
+ * new one gets the ticket (TICKET-16).
+ */
+export async function sendTicketHandedOver(
+  { db, mailer }: Parts,
+  ticketId: string,
+  previousHolder: string,
+): Promise<void> {
+  const [ticket] = await listTicketAddresses(db(), [ticketId])
+  if (!ticket) throw new Error(`there is no ticket ${ticketId}`)
+  const isPreviousBuyer = isSameAddress(previousHolder, ticket.buyer)
+  for (const to of isPreviousBuyer ? [ticket.buyer] : [ticket.buyer, previousHolder]) {
+    if (isSameAddress(to, ticket.holder)) continue
+    await mailer.enqueue({ kind: 'ticket-handed-over', to, aboutId: ticketId })
+  }
+}
+
+/** Mails the holders and buyers of an event's tickets, once per address, that it does not take place. */
+export async function sendEventCancelled(services: Parts, liveMasterclassId: string): Promise<void> {
+  await sendAboutEvent(services, 'event-cancelled', liveMasterclassId)
+}
+
+/** Mails the holders and buyers of an event's tickets, once per address, its new date. Call it after the date was changed. */
+export async function sendEventPostponed(services: Parts, liveMasterclassId: string): Promise<void> {
+  await sendAboutEvent(services, 'event-postponed', liveMasterclassId)
+}
+
+async function sendAboutEvent(
+  { db, mailer }: Parts,
+  kind: 'event-cancelled' | 'event-postponed',
+  liveMasterclassId: string,
+): Promise<void> {
+  for (const to of await listEventAddresses(db(), liveMasterclassId)) {
+    await mailer.enqueue({ kind, to, aboutId: liveMasterclassId })
+  }
+}

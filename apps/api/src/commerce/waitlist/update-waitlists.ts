@@ -1,0 +1,31 @@
+import { lockSeatsOfEvents } from '../checkout/seats.queries.ts'
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts'
+import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
+import type { Services } from '../../platform/services.ts'
+import { settleWaitlist, type WaitlistServices } from './settle-waitlist.ts'
+import { listUnsettledEvents } from './waitlist-event.queries.ts'
+import { updateWaitlist, updateWaitlists } from './waitlist.jobs.ts'
+
+/** Runs `updateWaitlist`. */
+export function updateWaitlistHandler(services: WaitlistServices): JobHandler {
+  return handleJob(updateWaitlist, ({ eventId }) => update(services, eventId))
+}
+
+/** Runs `updateWaitlists`. */
+export function updateWaitlistsHandler(services: WaitlistServices & Pick<Services, 'logger'>): JobHandler {
+  const { db, clock, logger } = services
+  return handleJob(updateWaitlists, async () => {
+    await eachByItself(await listUnsettledEvents(db(), clock()), (eventId) => update(services, eventId), {
+      logger,
+      describe: (event) => ({ event }),
+    })
+  })
+}
+
+function update(services: WaitlistServices, eventId: string): Promise<void> {
+  const { db } = services
+  return db.transaction(async () => {
+    await lockSeatsOfEvents(db(), [eventId])
+    await settleWaitlist(services, eventId)
+  })
+}

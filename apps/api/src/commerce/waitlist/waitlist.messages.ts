@@ -1,0 +1,68 @@
+import { defineMessages } from '../../platform/i18n/define-messages.ts'
+
+/** The messages about waiting lists. */
+export const waitlistMessages = defineMessages({
+  joined: {
+    en: 'You are on the waiting list. We will send you an e-mail as soon as seats are free.',
+    de: 'Du stehst auf der Warteliste. Wir schreiben dir, sobald Plätze frei sind.',
+    es: 'Estás en la lista de espera. Te escribiremos en cuanto haya plazas libres.',
+    it: 'Sei in lista d’attesa. Ti scriviamo appena si liberano dei posti.',
+    fr: 'Vous êtes sur la liste d’attente. Nous vous écrirons dès que des places se libèrent.',
+    pt: 'Está na lista de espera. Enviamos-lhe um e-mail assim que houver lugares livres.',
+    fa: 'نام شما در فهرست انتظار ثبت شد. به‌محض خالی شدن جا با ایمیل به شما خبر می‌دهیم.',
+  },
+  left: {
+    en: 'You are no longer on the waiting list.',
+    de: 'Du stehst nicht mehr auf der Warteliste.',
+    es: 'Ya no estás en la lista de espera.',
+    it: 'Non sei più in lista d’attesa.',
+    fr: 'Vous n’êtes plus sur la liste d’attente.',
+    pt: 'Já não está na lista de espera.',
+    fa: 'نام شما دیگر در فهرست انتظار نیست.',
+  },
+  declined: {
+    en: 'Thank you. The seats are now offered to the next person on the waiting list.',
+    de: 'Danke. Die Plätze werden jetzt der nächsten Person auf der Warteliste angeboten.',
+    es: 'Gracias. Las plazas se ofrecen ahora a la siguiente persona de la lista de espera.',
+    it: 'Grazie. I posti vengono ora offerti alla persona successiva in lista d’attesa.',
+    fr: 'Merci. Les places sont maintenant proposées à la personne suivante sur la liste d’attente.',
+    pt: 'Obrigado. Os lugares são agora oferecidos à pessoa seguinte na lista de espera.',
+    fa: 'سپاسگزاریم. این صندلی‌ها اکنون به نفر بعدی در فهرست انتظار پیشنهاد می‌شود.',
+  },
+  closed: {
+    en: 'The waiting list is closed, because the event begins soon.',
+    de: 'Die Warteliste ist geschlossen, weil die Veranstaltung bald beginnt.',
+    es: 'La lista de espera está cerrada porque el evento empieza pronto.',
+    it: 'La lista d’attesa è chiusa perché l’evento inizia a breve.',
+    fr: 'La liste d’attente est close, car l’événement commence bientôt.',
+    pt: 'A lista de espera está fechada porque o evento começa em breve.',
+    fa: 'فهرست انتظار بسته شده است، چون رویداد به‌زودی آغاز می‌شود.',
+  },
+  available: {
+    en: 'There are enough seats left. You can buy them now.',
+    de: 'Es sind noch genug Plätze frei. Du kannst sie jetzt kaufen.',
+    es: 'Quedan plazas suficientes. Puedes comprarlas ahora.',
+    it: 'Ci sono ancora posti a sufficienza. Puoi acquistarli subito.',
+    fr: 'Il reste assez de places. Vous pouvez les acheter maintenant.',
+    pt: 'Ainda há lugares suficientes. Pode comprá-los agora.',
+    fa: 'هنوز جای کافی هست. می‌توانید همین حالا بلیت بخرید.',
+  },
+  alreadyWaiting: {
+    en: 'You are already on the waiting list of this event. Leave it first to wait for other seats.',
+    de: 'Du stehst bereits auf der Warteliste dieser Veranstaltung. Verlasse sie zuerst, um auf andere Plätze zu warten.',
+    es: 'Ya estás en la lista de espera de este evento. Sal antes de ella para esperar otras plazas.',
+    it: 'Sei già nella lista d’attesa di questo evento. Lasciala prima di metterti in attesa di altri posti.',
+    fr: 'Vous êtes déjà sur la liste d’attente de cet événement. Quittez-la d’abord pour attendre d’autres places.',
+    pt: 'Já está na lista de espera deste evento. Saia dela primeiro para esperar por outros lugares.',
+    fa: 'نام شما از پیش در فهرست انتظار این رویداد است. برای انتخاب صندلی دیگر ابتدا از فهرست خارج شوید.',
+  },
+  inOrder: {
+    en: 'These seats are in an order that is not paid yet. Cancel the order first.',
+    de: 'Diese Plätze gehören zu einer Bestellung, die noch nicht bezahlt ist. Storniere sie zuerst.',
+    es: 'Estas plazas están en un pedido que aún no se ha pagado. Cancela antes el pedido.',
+    it: 'Questi posti sono in un ordine non ancora pagato. Annulla prima l’ordine.',
+    fr: 'Ces places figurent dans une commande qui n’est pas encore payée. Annulez-la d’abord.',
+    pt: 'Estes lugares estão numa encomenda que ainda não foi paga. Cancele-a primeiro.',
+    fa: 'این صندلی‌ها در سفارشی است که هنوز پرداخت نشده است. ابتدا آن سفارش را لغو کنید.',
+  },
+})

@@ -1,0 +1,68 @@
+import { defineMessages } from '../../platform/i18n/define-messages.ts'
+
+/** Texts about the chat with the academy. */
+export const chatTexts = defineMessages({
+  read: {
+    en: 'The messages are marked as read.',
+    de: 'Die Nachrichten sind als gelesen markiert.',
+    es: 'Los mensajes están marcados como leídos.',
+    it: 'I messaggi sono segnati come letti.',
+    fr: 'Les messages sont marqués comme lus.',
+    pt: 'As mensagens estão marcadas como lidas.',
+    fa: 'پیام‌ها خوانده‌شده علامت خوردند.',
+  },
+  typing: {
+    en: 'Shown.',
+    de: 'Angezeigt.',
+    es: 'Mostrado.',
+    it: 'Mostrato.',
+    fr: 'Affiché.',
+    pt: 'Apresentado.',
+    fa: 'نمایش داده شد.',
+  },
+  closed: {
+    en: 'Conversation closed.',
+    de: 'Unterhaltung geschlossen.',
+    es: 'Conversación cerrada.',
+    it: 'Conversazione chiusa.',
+    fr: 'Conversation fermée.',
+    pt: 'Conversa fechada.',
+    fa: 'گفت‌وگو بسته شد.',
+  },
+  replyDeleted: {
+    en: 'Saved reply deleted.',
+    de: 'Gespeicherte Antwort gelöscht.',
+    es: 'Respuesta guardada eliminada.',
+    it: 'Risposta salvata eliminata.',
+    fr: 'Réponse enregistrée supprimée.',
+    pt: 'Resposta guardada eliminada.',
+    fa: 'پاسخ آماده حذف شد.',
+  },
+  empty: {
+    en: 'Please write a message or add a picture.',
+    de: 'Bitte schreibe eine Nachricht oder füge ein Bild hinzu.',
+    es: 'Escribe un mensaje o añade una imagen.',
+    it: 'Scrivi un messaggio o aggiungi un’immagine.',
+    fr: 'Veuillez écrire un message ou ajouter une image.',
+    pt: 'Escreva uma mensagem ou adicione uma imagem.',
+    fa: 'لطفاً پیامی بنویسید یا تصویری اضافه کنید.',
+  },
+  unknownPicture: {
+    en: 'This picture is no longer available. Please add it again.',
+    de: 'Dieses Bild ist nicht mehr verfügbar. Bitte füge es noch einmal hinzu.',
+    es: 'Esta imagen ya no está disponible. Añádela de nuevo.',
+    it: 'Questa immagine non è più disponibile. Aggiungila di nuovo.',
+    fr: 'Cette image n’est plus disponible. Veuillez l’ajouter à nouveau.',
+    pt: 'Esta imagem já não está disponível. Adicione-a novamente.',
+    fa: 'این تصویر دیگر در دسترس نیست. لطفاً دوباره آن را اضافه کنید.',
+  },
+  idTaken: {
+    en: 'Please send the message again.',
+    de: 'Bitte sende die Nachricht noch einmal.',
+    es: 'Envía el mensaje de nuevo.',
+    it: 'Invia di nuovo il messaggio.',
+    fr: 'Veuillez renvoyer le message.',
+    pt: 'Envie a mensagem novamente.',
+    fa: 'لطفاً پیام را دوباره بفرستید.',
+  },
+})

@@ -1,0 +1,35 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Connection, Database } from '../../platform/db/client.ts'
+import { comments, commentLikes } from '../../platform/db/schema/post.ts'
+
+/** Likes a comment, at most once per person; returns the number of likes (COMMENT-6). */
+export function likeComment(db: Database, commentId: string, userId: string, now: Date): Promise<number> {
+  return db.transaction(async () => {
+    const added = await db()
+      .insert(commentLikes)
+      .values({ commentId, userId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ commentId: commentLikes.commentId })
+    return count(db(), commentId, sql`${comments.likesCount} + ${added.length}`)
+  })
+}
+
+/** Removes a like; returns the number of likes. */
+export function unlikeComment(db: Database, commentId: string, userId: string): Promise<number> {
+  return db.transaction(async () => {
+    const removed = await db()
+      .delete(commentLikes)
+      .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)))
+      .returning({ commentId: commentLikes.commentId })
+    return count(db(), commentId, sql`greatest(0, ${comments.likesCount} - ${removed.length})`)
+  })
+}
+
+async function count(db: Connection, commentId: string, likesCount: SQL): Promise<number> {
+  const [comment] = await db
+    .update(comments)
+    .set({ likesCount })
+    .where(eq(comments.id, commentId))
+    .returning({ likesCount: comments.likesCount })
+  return comment?.likesCount ?? 0
+}

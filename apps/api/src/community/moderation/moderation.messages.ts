@@ -1,0 +1,88 @@
+import type { Locale } from '@chignon/contract/locale'
+import { isolate } from '../../platform/mail/isolate.ts'
+import { defineMessages } from '../../platform/i18n/define-messages.ts'
+
+/** Texts about suspensions. */
+export const moderationMessages = defineMessages({
+  suspended: (reason: string) => ({
+    en: `You can no longer write in the community. The reason: ${isolate(reason)}`,
+    de: `Du kannst in der Community nicht mehr schreiben. Der Grund: ${isolate(reason)}`,
+    es: `Ya no puedes escribir en la comunidad. Motivo: ${isolate(reason)}`,
+    it: `Non puoi più scrivere nella community. Il motivo: ${isolate(reason)}`,
+    fr: `Vous ne pouvez plus écrire dans la communauté. Motif : ${isolate(reason)}`,
+    pt: `Já não pode escrever na comunidade. Motivo: ${isolate(reason)}`,
+    fa: `دیگر نمی‌توانید در انجمن بنویسید. دلیل: ${isolate(reason)}`,
+  }),
+  suspendedUntil: (until: (locale: Locale) => string, reason: string) => ({
+    en: `You cannot write in the community until ${until('en')}. The reason: ${isolate(reason)}`,
+    de: `Du kannst bis ${until('de')} nicht in der Community schreiben. Der Grund: ${isolate(reason)}`,
+    es: `No puedes escribir en la comunidad hasta el ${until('es')}. Motivo: ${isolate(reason)}`,
+    it: `Non puoi scrivere nella community fino al ${until('it')}. Il motivo: ${isolate(reason)}`,
+    fr: `Vous ne pouvez pas écrire dans la communauté jusqu’au ${until('fr')}. Motif : ${isolate(reason)}`,
+    pt: `Não pode escrever na comunidade até ${until('pt')}. Motivo: ${isolate(reason)}`,
+    fa: `تا ${until('fa')} نمی‌توانید در انجمن بنویسید. دلیل: ${isolate(reason)}`,
+  }),
+  hidden: {
+    en: 'The text is hidden.',
+    de: 'Der Text ist ausgeblendet.',
+    es: 'El texto está oculto.',
+    it: 'Il testo è nascosto.',
+    fr: 'Le texte est masqué.',
+    pt: 'O texto está oculto.',
+    fa: 'این نوشته پنهان شد.',
+  },
+  restored: {
+    en: 'The text is shown.',
+    de: 'Der Text wird angezeigt.',
+    es: 'El texto está visible.',
+    it: 'Il testo è visibile.',
+    fr: 'Le texte est affiché.',
+    pt: 'O texto está visível.',
+    fa: 'این نوشته نشان داده می‌شود.',
+  },
+  returned: {
+    en: 'The post is a draft again, and its author has been notified.',
+    de: 'Der Beitrag ist wieder ein Entwurf, und die Verfasserin oder der Verfasser wurde benachrichtigt.',
+    es: 'La publicación vuelve a ser un borrador y hemos avisado a quien la escribió.',
+    it: 'Il post è di nuovo una bozza e chi lo ha scritto è stato avvisato.',
+    fr: 'La publication est redevenue un brouillon et la personne qui l’a écrite a été prévenue.',
+    pt: 'A publicação voltou a ser um rascunho e quem a escreveu foi avisado.',
+    fa: 'این نوشته دوباره پیش‌نویس شد و به نویسنده‌اش خبر دادیم.',
+  },
+  lifted: {
+    en: 'The suspension has ended.',
+    de: 'Die Sperre ist aufgehoben.',
+    es: 'La suspensión ha terminado.',
+    it: 'La sospensione è terminata.',
+    fr: 'La suspension est levée.',
+    pt: 'A suspensão terminou.',
+    fa: 'محدودیت برداشته شد.',
+  },
+  wordRemoved: {
+    en: 'The word is no longer on the list.',
+    de: 'Das Wort steht nicht mehr auf der Liste.',
+    es: 'La palabra ya no está en la lista.',
+    it: 'La parola non è più nell’elenco.',
+    fr: 'Le mot n’est plus dans la liste.',
+    pt: 'A palavra já não está na lista.',
+    fa: 'این واژه دیگر در فهرست نیست.',
+  },
+  isStaff: {
+    en: 'Members of staff cannot be suspended.',
+    de: 'Mitglieder des Teams können nicht gesperrt werden.',
+    es: 'No se puede suspender a miembros del equipo.',
+    it: 'I membri dello staff non possono essere sospesi.',
+    fr: 'Les membres de l’équipe ne peuvent pas être suspendus.',
+    pt: 'Os membros da equipa não podem ser suspensos.',
+    fa: 'اعضای تیم را نمی‌توان محدود کرد.',
+  },
+  endsInPast: {
+    en: 'Choose a time in the future.',
+    de: 'Wähle einen Zeitpunkt in der Zukunft.',
+    es: 'Elige una fecha futura.',
+    it: 'Scegli un momento futuro.',
+    fr: 'Choisissez une date à venir.',
+    pt: 'Escolha uma data futura.',
+    fa: 'زمانی در آینده انتخاب کنید.',
+  },
+})

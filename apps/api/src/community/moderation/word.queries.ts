@@ -1,0 +1,43 @@
+import type { Locale } from '@chignon/contract/locale'
+import { asc, count, eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/db/client.ts'
+import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
+import { listedWords } from '../../platform/db/schema/moderation.ts'
+
+/** A page of the word list, of one language or all. */
+export function listListedWords(db: Connection, locale: Locale | undefined, pageParams: PageParams) {
+  const where = locale === undefined ? undefined : eq(listedWords.locale, locale)
+  const counted = db.select({ total: count() }).from(listedWords).where(where)
+  const rows = db
+    .select({
+      id: listedWords.id,
+      locale: listedWords.locale,
+      word: listedWords.word,
+      total: totalOf(counted),
+    })
+    .from(listedWords)
+    .where(where)
+    .orderBy(asc(listedWords.locale), asc(listedWords.word))
+  return paginate(pageParams, rows, counted)
+}
+
+/** Adds a word to the list; returns the entry, also if it was there. */
+export async function addListedWord(
+  db: Connection,
+  { locale, word }: { locale: Locale; word: string },
+  createdAt: Date,
+) {
+  const [row] = await db
+    .insert(listedWords)
+    .values({ locale, word, createdAt })
+    .onConflictDoUpdate({ target: [listedWords.locale, listedWords.word], set: { word } })
+    .returning()
+  if (!row) throw new Error('The word was not stored.')
+  return row
+}
+
+/** Removes a word; returns it, or undefined if there is none. */
+export async function deleteListedWord(db: Connection, id: string) {
+  const [row] = await db.delete(listedWords).where(eq(listedWords.id, id)).returning()
+  return row
+}

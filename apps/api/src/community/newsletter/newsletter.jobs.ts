@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+
+/** Stops the newsletter of those who no longer open it, and deletes what is kept no longer, once a day (NEWSLETTER-4). */
+export const tendSubscribers = defineJob({
+  name: 'tend-newsletter-subscribers',
+  payload: z.object({}),
+  cron: '40 3 * * *',
+  timeoutSeconds: 60 * 60,
+})
+
+/** Mails the issues of the newsletter that are due, every five minutes and when one is sent at once (NEWSLETTER-5). */
+export const sendNewsletters = defineJob({
+  name: 'send-newsletters',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  timeoutSeconds: 60 * 60,
+})

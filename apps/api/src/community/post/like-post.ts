@@ -1,0 +1,35 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Connection, Database } from '../../platform/db/client.ts'
+import { postLikes, posts } from '../../platform/db/schema/post.ts'
+
+/** Likes a post, at most once per person; returns the number of likes. */
+export function likePost(db: Database, postId: string, userId: string, now: Date): Promise<number> {
+  return db.transaction(async () => {
+    const added = await db()
+      .insert(postLikes)
+      .values({ postId, userId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ postId: postLikes.postId })
+    return count(db(), postId, sql`${posts.likesCount} + ${added.length}`)
+  })
+}
+
+/** Removes a like; returns the number of likes. */
+export function unlikePost(db: Database, postId: string, userId: string): Promise<number> {
+  return db.transaction(async () => {
+    const removed = await db()
+      .delete(postLikes)
+      .where(and(eq(postLikes.postId, postId), eq(postLikes.userId, userId)))
+      .returning({ postId: postLikes.postId })
+    return count(db(), postId, sql`greatest(0, ${posts.likesCount} - ${removed.length})`)
+  })
+}
+
+async function count(db: Connection, postId: string, likesCount: SQL): Promise<number> {
+  const [post] = await db
+    .update(posts)
+    .set({ likesCount })
+    .where(eq(posts.id, postId))
+    .returning({ likesCount: posts.likesCount })
+  return post?.likesCount ?? 0
+}

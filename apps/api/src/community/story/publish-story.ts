@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { storyHours } from '@chignon/contract/community-rules'
+import type { StoryForm } from '@chignon/contract/story'
+import { eq } from 'drizzle-orm'
+import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import { baseMessages } from '../../catalogue/base/base.messages.ts'
+import { storyCategories } from '../../platform/db/schema/base.ts'
+import type { Fail } from '../../platform/http/fail.ts'
+import type { Member } from '../../platform/http/viewer.ts'
+import { admitText, reportHold } from '../moderation/admit-text.ts'
+import { cleanSource } from '../../platform/rich-text/clean-source.ts'
+import type { Services } from '../../platform/services.ts'
+import { findStory, insertStory, type StoryRow } from './story.queries.ts'
+
+type PublishCall = {
+  viewer: Member
+  viewerContext: ViewerContext
+  fail: Fail<'conflict' | 'too_many_requests' | 'invalid' | 'payload_too_large' | 'unsupported_media_type'>
+}
+
+/** Publishes a story: for 24 hours, or kept (STORY-4, STORY-5). */
+export async function publishStory(
+  services: Pick<Services, 'db' | 'clock' | 'limits' | 'pictures'>,
+  { category, name: written, alt, is_kept, picture }: StoryForm & { picture?: File | undefined },
+  call: PublishCall,
+): Promise<StoryRow> {
+  const { db, clock, limits, pictures } = services
+  const { viewer, viewerContext, fail } = call
+  const name = cleanSource(written).replaceAll(/\s+/g, ' ')
+  if (name === '') fail(422)
+  const [known] = await db().select().from(storyCategories).where(eq(storyCategories.id, category))
+  if (!known) fail(422, { errors: { category: [baseMessages.unknownCategory] } })
+  const admission = await admitText(services, [name, alt ?? ''], call)
+  // A form without a chosen file sends an empty one.
+  const hasPicture = picture !== undefined && picture.size > 0
+  if (hasPicture) await limits.uploadsPerAccount.take(viewer.id)
+  const upload = { purpose: 'post-picture', name: 'story', ownerId: viewer.id } as const
+  const stored = hasPicture ? await pictures.put(picture.stream(), upload, fail) : null
+  const now = clock()
+  const slug = `story-${randomBytes(6).toString('hex')}`
+  await db.transaction(async () => {
+    const id = await insertStory(db(), {
+      slug,
+      categoryId: category,
+      authorId: viewer.id,
+      name: { [viewerContext.locale]: name },
+      pictureId: stored?.id ?? null,
+      pictureAlt: alt || null,
+      publishedAt: now,
+      expiresAt: is_kept === 'on' ? null : new Date(now.getTime() + storyHours * 60 * 60 * 1000),
+      state: admission.state,
+    })
+    if (stored) await pictures.keep(stored.id)
+    await reportHold(services, admission, { type: 'story', id })
+  })
+  const row = await findStory(db(), slug, viewerContext, now)
+  if (!row) throw new Error('The story was not stored.')
+  return row
+}

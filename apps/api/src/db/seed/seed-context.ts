@@ -1,5 +1,0 @@
-import type { Connection } from '../client.ts'
-import type { Sample } from './sample.ts'
-
-/** The context of a seed function: the database, the sample content, and the current time. */
-export type SeedContext = { db: Connection; sample: Sample; now: Date }

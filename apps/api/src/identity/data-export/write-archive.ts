@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import { eq, or } from 'drizzle-orm'
+import { TextReader, ZipWriter } from '@zip.js/zip.js'
+import { listPicturesSentTo } from '../../community/chat/chat-picture.queries.ts'
+import { idIn } from '../../platform/db/id-filters.ts'
+import { files as storedFiles } from '../../platform/db/schema/file.ts'
+import { personalTables } from '../personal-data/personal-tables.ts'
+import { readPersonalRows } from '../personal-data/personal-rows.ts'
+import type { Services } from '../../platform/services.ts'
+import type { UserRow } from '../user/user.queries.ts'
+import { exportPage, type ExportedTable } from './export-page.ts'
+
+type ArchiveServices = Pick<Services, 'db' | 'files' | 'frame'>
+
+/**
+ * The ZIP file of everything stored about a person: `data/<table>.json` for each table, `files/` with their files, and
+ * `index.html` to read. It is written while it is read.
+ */
+export async function* writeArchive(services: ArchiveServices, user: UserRow): AsyncGenerator<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const zip = new ZipWriter(writable, { useWebWorkers: false })
+  const written = addEntries(zip, services, user)
+  // A failure also ends the stream, so it is reported where the stream is read.
+  written.catch((error: unknown) => writable.abort(error).catch(() => {}))
+  for await (const chunk of Readable.fromWeb(readable)) yield toBytes(chunk)
+  await written
+}
+
+async function addEntries(zip: ZipWriter<unknown>, services: ArchiveServices, user: UserRow): Promise<void> {
+  const { db, frame } = services
+  const tables: ExportedTable[] = []
+  for (const [name, { group }] of Object.entries(personalTables)) {
+    const rows = await readPersonalRows(db(), name, user.id)
+    tables.push({ name, group, rows })
+    await zip.add(`data/${name}.json`, new TextReader(`${JSON.stringify(rows, null, 2)}\n`))
+  }
+  await zip.add('index.html', new TextReader(exportPage(tables, user.locale, frame().brand)))
+  await addFiles(zip, services, user.id)
+  await zip.close()
+}
+
+async function addFiles(
+  zip: ZipWriter<unknown>,
+  { db, files }: ArchiveServices,
+  userId: string,
+): Promise<void> {
+  const sent = await listPicturesSentTo(db(), userId)
+  const isOwn = eq(storedFiles.ownerId, userId)
+  const isSent = idIn(
+    storedFiles.id,
+    sent.map(({ largestFileId }) => largestFileId),
+  )
+  const rows = await db().select().from(storedFiles).where(or(isOwn, isSent))
+  for (const row of rows) {
+    // An earlier copy contains the same once more.
+    if (row.purpose === 'export') continue
+    const bytes = await files.open(row)
+    await zip.add(`files/${row.id}-${row.name}`, bytesOf(bytes))
+  }
+}
+
+function bytesOf(stream: Readable): ReadableStream<Uint8Array> {
+  return ReadableStream.from<Uint8Array>(stream)
+}
+
+function toBytes(chunk: unknown): Uint8Array {
+  if (chunk instanceof Uint8Array) return chunk
+  throw new TypeError('the archive wrote something else than bytes')
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/client.ts'
+import { contactMessages } from '../../platform/db/schema/contact.ts'
+import { orderAttendees, orders } from '../../platform/db/schema/order.ts'
+import { tickets } from '../../platform/db/schema/ticket.ts'
+import type { ClientInfo } from '../../platform/http/client-info.ts'
+import { moveSubscription } from '../../community/newsletter/move-subscription.ts'
+import { maskedNetwork } from '../session/describe-device.ts'
+
+/**
+ * Makes what is known by a person's address follow them to the new one: tickets they hold, seats in their unpaid orders, the
+ * newsletter, and what they wrote before they had an account. Orders and invoices keep the address of their time (ORDER-7).
+ */
+export async function moveAddress(
+  db: Database,
+  { userId, from, to }: { userId: string; from: string; to: string },
+  { client, now }: { client: ClientInfo; now: Date },
+): Promise<void> {
+  await db()
+    .update(tickets)
+    .set({ holderEmail: to })
+    .where(and(eq(sql`lower(${tickets.holderEmail})`, from.toLowerCase()), ne(tickets.state, 'refunded')))
+  const unpaid = db()
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.state, ['draft', 'awaiting_payment'])))
+  await db()
+    .update(orderAttendees)
+    .set({ email: to })
+    .where(
+      and(
+        inArray(orderAttendees.orderId, unpaid),
+        eq(sql`lower(${orderAttendees.email})`, from.toLowerCase()),
+      ),
+    )
+  await db()
+    .update(contactMessages)
+    .set({ userId })
+    .where(and(eq(contactMessages.email, from), isNull(contactMessages.userId)))
+  await moveSubscription(
+    db,
+    { from, to },
+    { source: 'settings', network: maskedNetwork(client.address), now },
+  )
+}

@@ -1,0 +1,68 @@
+import { defineMessages } from '../../platform/i18n/define-messages.ts'
+
+/** The messages of signing in with Google and Facebook. */
+export const socialMessages = defineMessages({
+  linked: (name: string, provider: string) => ({
+    en: `Welcome back, ${name}. From now on you can log in with ${provider} as well.`,
+    de: `Schön, dass du wieder da bist, ${name}. Ab jetzt kannst du dich auch mit ${provider} anmelden.`,
+    es: `Hola de nuevo, ${name}. A partir de ahora también puedes iniciar sesión con ${provider}.`,
+    it: `Ciao di nuovo, ${name}. D’ora in poi puoi accedere anche con ${provider}.`,
+    fr: `Bon retour, ${name}. Vous pouvez désormais vous connecter aussi avec ${provider}.`,
+    pt: `Olá de novo, ${name}. A partir de agora também pode iniciar sessão com ${provider}.`,
+    fa: `${name}، خوش برگشتید. از این پس با ${provider} هم می‌توانید وارد شوید.`,
+  }),
+  expired: {
+    en: 'Signing in took too long or is already complete. Please try again.',
+    de: 'Die Anmeldung hat zu lange gedauert oder ist schon abgeschlossen. Bitte versuche es noch einmal.',
+    es: 'El inicio de sesión ha tardado demasiado o ya se ha completado. Inténtalo de nuevo.',
+    it: 'L’accesso ha richiesto troppo tempo o è già stato completato. Riprova.',
+    fr: 'La connexion a pris trop de temps ou a déjà eu lieu. Veuillez réessayer.',
+    pt: 'O início de sessão demorou demasiado ou já foi concluído. Tente novamente.',
+    fa: 'ورود بیش از اندازه طول کشید یا پیش‌تر انجام شده است. لطفاً دوباره امتحان کنید.',
+  },
+  refused: (provider: string) => ({
+    en: `Signing in with ${provider} did not work. Please try again.`,
+    de: `Die Anmeldung mit ${provider} hat nicht geklappt. Bitte versuche es noch einmal.`,
+    es: `No se ha podido iniciar sesión con ${provider}. Inténtalo de nuevo.`,
+    it: `L’accesso con ${provider} non è riuscito. Riprova.`,
+    fr: `La connexion avec ${provider} n’a pas fonctionné. Veuillez réessayer.`,
+    pt: `Não foi possível iniciar sessão com ${provider}. Tente novamente.`,
+    fa: `ورود با ${provider} انجام نشد. لطفاً دوباره امتحان کنید.`,
+  }),
+  unreachable: (provider: string) => ({
+    en: `${provider} is not responding at the moment. Please try again shortly, or log in another way.`,
+    de: `${provider} ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal oder melde dich auf anderem Weg an.`,
+    es: `${provider} no responde en este momento. Inténtalo de nuevo en breve o inicia sesión de otra forma.`,
+    it: `${provider} non è raggiungibile in questo momento. Riprova tra poco o accedi in un altro modo.`,
+    fr: `${provider} est injoignable pour le moment. Réessayez dans un instant ou connectez-vous autrement.`,
+    pt: `${provider} não responde neste momento. Tente novamente daqui a pouco ou inicie sessão de outra forma.`,
+    fa: `${provider} اکنون در دسترس نیست. لطفاً کمی بعد دوباره امتحان کنید یا از راه دیگری وارد شوید.`,
+  }),
+  noEmail: (provider: string) => ({
+    en: `${provider} did not share an e-mail address, and your account needs one. Allow it there, or register with your address.`,
+    de: `${provider} hat keine E-Mail-Adresse weitergegeben, und dein Konto braucht eine. Erlaube es dort oder registriere dich mit deiner Adresse.`,
+    es: `${provider} no ha compartido una dirección de correo y tu cuenta necesita una. Permítelo allí o regístrate con tu dirección.`,
+    it: `${provider} non ha condiviso un indirizzo e-mail e il tuo account ne ha bisogno. Consenti la condivisione oppure registrati con il tuo indirizzo.`,
+    fr: `${provider} n’a pas transmis d’adresse e-mail, et votre compte en a besoin. Autorisez ce partage ou inscrivez-vous avec votre adresse.`,
+    pt: `${provider} não partilhou um endereço de e-mail, e a conta precisa de um. Permita-o lá ou registe-se com o seu endereço.`,
+    fa: `${provider} نشانی ایمیلی در اختیار ما نگذاشت و حساب شما به آن نیاز دارد. آنجا اجازه دهید یا با نشانی خود ثبت‌نام کنید.`,
+  }),
+  addressTaken: (provider: string) => ({
+    en: `There is already an account with this address, and ${provider} does not confirm that the address is yours. Log in as you did before, or request a new password.`,
+    de: `Zu dieser Adresse gibt es schon ein Konto, und ${provider} bestätigt nicht, dass sie dir gehört. Melde dich an wie bisher oder fordere ein neues Passwort an.`,
+    es: `Ya existe una cuenta con esta dirección y ${provider} no confirma que sea tuya. Inicia sesión como hasta ahora o solicita una nueva contraseña.`,
+    it: `Esiste già un account con questo indirizzo e ${provider} non conferma che sia tuo. Accedi come hai fatto finora o richiedi una nuova password.`,
+    fr: `Il existe déjà un compte avec cette adresse, et ${provider} ne confirme pas qu’elle est à vous. Connectez-vous comme auparavant ou demandez un nouveau mot de passe.`,
+    pt: `Já existe uma conta com este endereço, e ${provider} não confirma que é seu. Inicie sessão como até agora ou peça uma nova palavra-passe.`,
+    fa: `با این نشانی حسابی وجود دارد و ${provider} تأیید نمی‌کند که این نشانی متعلق به شماست. مانند گذشته وارد شوید یا گذرواژهٔ جدیدی درخواست کنید.`,
+  }),
+  accountUnconfirmed: (provider: string) => ({
+    en: `There is already an account with this address, but the address was never confirmed. Log in as you did before and confirm it; after that you can use ${provider}.`,
+    de: `Zu dieser Adresse gibt es schon ein Konto, aber sie wurde nie bestätigt. Melde dich an wie bisher und bestätige sie; danach kannst du auch ${provider} nutzen.`,
+    es: `Ya existe una cuenta con esta dirección, pero la dirección nunca se confirmó. Inicia sesión como hasta ahora y confírmala; después podrás usar ${provider}.`,
+    it: `Esiste già un account con questo indirizzo, ma l’indirizzo non è mai stato confermato. Accedi come hai fatto finora e confermalo; poi potrai usare anche ${provider}.`,
+    fr: `Il existe déjà un compte avec cette adresse, mais elle n’a jamais été confirmée. Connectez-vous comme auparavant et confirmez-la ; ensuite, vous pourrez aussi utiliser ${provider}.`,
+    pt: `Já existe uma conta com este endereço, mas o endereço nunca foi confirmado. Inicie sessão como até agora e confirme-o; depois pode usar também ${provider}.`,
+    fa: `با این نشانی حسابی هست، اما نشانی هرگز تأیید نشده است. مانند گذشته وارد شوید و آن را تأیید کنید؛ پس از آن می‌توانید از ${provider} هم استفاده کنید.`,
+  }),
+})

@@ -1,0 +1,13 @@
+import { allow } from '../../platform/http/authorize.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { CertificateRow } from './certificate.queries.ts'
+
+/** Whether the viewer holds a certificate. */
+export function isHolder(viewer: Viewer, { userId }: Pick<CertificateRow, 'userId'>): boolean {
+  return viewer.role !== 'guest' && viewer.id === userId
+}
+
+/** Download a certificate: its holder, staff, and anyone once it is shared (CERT-10). */
+export const downloadCertificate = allow<Pick<CertificateRow, 'userId' | 'isShared'>>(
+  (viewer, certificate) => certificate.isShared || viewer.role === 'staff' || isHolder(viewer, certificate),
+)

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+
+/** Makes the sound track of an uploaded voice-over. */
+export const makeVoiceOver = defineJob({
+  name: 'make-voice-over',
+  payload: z.object({ voiceOverId: z.uuid() }),
+  timeoutSeconds: 2 * 60 * 60,
+  heartbeatSeconds: 60,
+  retry: { limit: 3, delaySeconds: 30, maxDelaySeconds: 300 },
+})
+
+/** Lists the voice-overs of a video in its stream, after one of them or the stream has changed. */
+export const publishVoiceOvers = defineJob({
+  name: 'publish-voice-overs',
+  payload: z.object({ videoId: z.uuid() }),
+})
+
+/** Continues uploads whose end was not recorded, and removes what is no longer needed, every ten minutes. */
+export const tendVoiceOvers = defineJob({
+  name: 'tend-voice-overs',
+  payload: z.object({}),
+  cron: '5-59/10 * * * *',
+})

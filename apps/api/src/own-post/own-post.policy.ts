@@ -1,5 +1,0 @@
-import { isInAudience } from '../http/audience.ts'
-import { allow } from '../http/authorize.ts'
-
-/** Publishing a post at a later time: educators and staff (COMPOSE-5). */
-export const schedulePosts = allow<void>((viewer) => isInAudience(viewer, 'educator'))

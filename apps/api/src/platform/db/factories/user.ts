@@ -1,0 +1,28 @@
+import { grantToken } from '../../../identity/auth/auth.queries.ts'
+import { hashPassword } from '../../../identity/auth/password.ts'
+import type { Database } from '../client.ts'
+import { users } from '../schema/user.ts'
+import { inserted } from './inserted.ts'
+import { serial } from './serial.ts'
+
+/** Inserts a learner, with a password if one is given. */
+export async function makeUser(
+  db: Database,
+  { password, ...given }: Partial<typeof users.$inferInsert> & { password?: string } = {},
+) {
+  const number = serial()
+  const values = {
+    email: `person-${number}@example.com`,
+    firstName: 'Kim',
+    lastName: `Number ${number}`,
+    passwordHash: password === undefined ? null : await hashPassword(password),
+    ...given,
+  }
+  return inserted(await db().insert(users).values(values).returning())
+}
+
+/** Inserts a learner and a token. */
+export async function makeMember(db: Database, now: Date, given: Partial<typeof users.$inferInsert> = {}) {
+  const user = await makeUser(db, given)
+  return { user, token: await grantToken(db(), user.id, now) }
+}

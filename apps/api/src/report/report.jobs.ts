@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-import { defineJob } from '../jobs/define-job.ts'
-
-/** Mails staff about the reports of the last quarter of an hour, in one mail. */
-export const mailReports = defineJob({ name: 'mail-reports', payload: z.object({}), cron: '*/15 * * * *' })

@@ -1,7 +1,0 @@
-import { allow } from '../http/authorize.ts'
-import { viewerIdOf } from '../http/viewer.ts'
-
-/** Reviewing an attempt: not one's own. The endpoints are for educators and staff (EXAM-17). */
-export const reviewAttempt = allow<{ userId: string }>(
-  (viewer, attempt) => viewerIdOf(viewer) !== attempt.userId,
-)

@@ -1,7 +1,0 @@
-import { downloadResponse } from '../http/download-response.ts'
-import type { FileResponse } from '../http/send-file.ts'
-
-/** The response with a drawing. */
-export function drawingResponse(svg: string, modified: Date): FileResponse {
-  return downloadResponse(Buffer.from(svg), { name: 'strand.svg', type: 'image/svg+xml', modified })
-}

@@ -1,9 +1,0 @@
-import { eq } from 'drizzle-orm'
-import type { Connection } from '../db/client.ts'
-import { users } from '../db/schema/user.ts'
-
-/** The time zone of a person; UTC until a browser has said it. */
-export async function timeZoneOf(db: Connection, userId: string): Promise<string> {
-  const [found] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId))
-  return found?.timeZone ?? 'UTC'
-}
