@@ -18,6 +18,12 @@ const rules = [
   {
     files: /packages\/contract\//,
     forbidden: [[/^(?!\.|zod)/, 'The contract knows only zod.']],
+    targets: [
+      [
+        (target, file) => rankOf(target) > rankOf(file) || isBesideIt(target, file),
+        'An area of the contract imports only areas below it: platform ← identity ← catalogue ← commerce, learning, community. Move what both need to the lower one.',
+      ],
+    ],
   },
   {
     files: /apps\/api\/src\//,
@@ -77,6 +83,15 @@ const rules = [
     forbidden: [[/^@chignon\/api/, 'Only apps/web/server/mount-provider.ts knows the provider’s code.']],
   },
 ]
+
+const ranks = { platform: 0, identity: 1, catalogue: 2, commerce: 3, learning: 3, community: 3 }
+
+const contractAreaOf = (file) => /packages\/contract\/src\/([^/]+)\//.exec(file)?.[1]
+
+const rankOf = (file) => ranks[contractAreaOf(file)] ?? -1
+
+const isBesideIt = (target, file) =>
+  rankOf(target) === rankOf(file) && contractAreaOf(target) !== contractAreaOf(file)
 
 const areaOf = (file) => /apps\/web\/app\/areas\/([^/]+)\//.exec(file)?.[1]
 

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { areaFiles } from './new/area.ts'
 import { componentFiles } from './new/component.ts'
 import { editFile, type Edit } from './new/edit-file.ts'
-import { apiAreas, nounEdits, nounFiles } from './new/noun.ts'
+import { areas, nounEdits, nounFiles } from './new/noun.ts'
 import { runOrThrow } from '@chignon/dev-tools/run'
 
 type Kind = {
@@ -27,7 +27,7 @@ const kinds = new Map<string, Kind>([
   [
     'noun',
     {
-      name: new RegExp(`^(${apiAreas.join('|')})/${kebab}$`),
+      name: new RegExp(`^(${areas.join('|')})/${kebab}$`),
       files: nounFiles,
       edits: nounEdits,
       commands: [{ folder: 'apps/api', command: ['drizzle-kit', 'generate'] }, extractTexts],
@@ -40,7 +40,7 @@ const kind = kinds.get(kindName)
 
 if (!kind || !name || !kind.name.test(name)) {
   console.error(
-    `Usage: pnpm new component|area <name>, or pnpm new noun <area>/<name>. The name is in kebab case, such as course-badge; the areas are ${apiAreas.join(', ')}.`,
+    `Usage: pnpm new component|area <name>, or pnpm new noun <area>/<name>. The name is in kebab case, such as course-badge; the areas are ${areas.join(', ')}.`,
   )
   process.exit(1)
 }

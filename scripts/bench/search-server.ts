@@ -3,7 +3,7 @@
  * test. `/bench/search?search=…` is the bare reference of a search: it runs only the statement that finds entries with all words, with
  * the vocabulary lookup cached. `/bench/find?search=…` runs every statement of a search, without cards and marks.
  */
-import { searchType } from '../../packages/contract/src/search.ts'
+import { searchType } from '../../packages/contract/src/catalogue/search.ts'
 import { openDatabase } from '../../apps/api/src/platform/db/client.ts'
 import { startEmbedded } from '../../apps/api/src/platform/db/embedded.ts'
 import { readProviderEnv } from '../../apps/api/src/platform/env.ts'

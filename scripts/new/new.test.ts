@@ -37,7 +37,7 @@ it('generates a component, a noun and an area', () => {
   expect(created).toEqual(
     expect.arrayContaining([
       'packages/ui/src/course-ribbon/course-ribbon.tsx',
-      'packages/contract/src/salon-chair.ts',
+      'packages/contract/src/catalogue/salon-chair.ts',
       'apps/api/src/catalogue/salon-chair/salon-chair.routes.ts',
       'apps/web/app/areas/salon-chair/salon-chair-queries.ts',
       'apps/web/app/areas/salon-tour/salon-tour-page.tsx',

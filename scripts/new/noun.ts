@@ -1,8 +1,8 @@
 import type { Edit } from './edit-file.ts'
 import { camel, pascal, plural } from './names.ts'
 
-/** The areas of the API, which its folders are named after. */
-export const apiAreas = ['catalogue', 'commerce', 'learning', 'community', 'identity'] as const
+/** The areas of contract and API, which their folders are named after. */
+export const areas = ['catalogue', 'commerce', 'learning', 'community', 'identity'] as const
 
 /** The files of a noun, named with its area, such as `commerce/voucher`: contract, table, the API's queries and routes with their test, and the web's queries with theirs. */
 export function nounFiles(areaAndName: string): Record<string, string> {
@@ -14,11 +14,11 @@ export function nounFiles(areaAndName: string): Record<string, string> {
   const Names = pascal(names)
   const api = `apps/api/src/${area}/${name}/${name}`
   return {
-    [`packages/contract/src/${name}.ts`]: `import type * as z from 'zod/mini'
-import { defineEndpoints } from './define-endpoints.ts'
-import { named } from './primitives.ts'
-import { idOrSlug } from './query.ts'
-import { list, single } from './response.ts'
+    [`packages/contract/src/${area}/${name}.ts`]: `import type * as z from 'zod/mini'
+import { defineEndpoints } from '../platform/define-endpoints.ts'
+import { named } from '../platform/primitives.ts'
+import { idOrSlug } from '../platform/query.ts'
+import { list, single } from '../platform/response.ts'
 
 /** Describe it here in one sentence. */
 export const ${noun} = named
@@ -41,7 +41,7 @@ import { id, localized, slug } from './columns.ts'
 
 export const ${nouns} = pgTable('${names.replaceAll('-', '_')}', { id: id(), slug: slug(), name: localized('name') })
 `,
-    [`${api}.queries.ts`]: `import type { Locale } from '@chignon/contract/locale'
+    [`${api}.queries.ts`]: `import type { Locale } from '@chignon/contract/platform/locale'
 import type { Connection } from '../../platform/db/client.ts'
 import { hasIdOrSlug } from '../../platform/db/id-or-slug.ts'
 import { inLocale } from '../../platform/db/localized.ts'
@@ -60,7 +60,7 @@ export async function find${Name}(db: Connection, idOrSlug: string, locale: Loca
   return found
 }
 `,
-    [`${api}.routes.ts`]: `import { ${noun}Endpoints } from '@chignon/contract/${name}'
+    [`${api}.routes.ts`]: `import { ${noun}Endpoints } from '@chignon/contract/${area}/${name}'
 import { singlePage } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { find${Name}, list${Names} } from './${name}.queries.ts'
@@ -76,7 +76,7 @@ export const ${noun}Routes = implement(${noun}Endpoints, {
   },
 })
 `,
-    [`${api}.api.test.ts`]: `import { ${noun}Endpoints } from '@chignon/contract/${name}'
+    [`${api}.api.test.ts`]: `import { ${noun}Endpoints } from '@chignon/contract/${area}/${name}'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 
@@ -89,7 +89,7 @@ test('returns an empty list and 404 in an empty database', async () => {
 `,
     [`apps/web/app/areas/${name}/${name}-queries.ts`]: `import { endpointQueries } from '../../lib/data/endpoint-queries.ts'
 
-const queries = endpointQueries('${name}', async () => (await import('@chignon/contract/${name}')).${noun}Endpoints)
+const queries = endpointQueries('${name}', async () => (await import('@chignon/contract/${area}/${name}')).${noun}Endpoints)
 
 export const ${noun}ListQuery = queries('list')
 export const ${noun}Query = queries('show')
@@ -123,7 +123,7 @@ export function nounEdits(areaAndName: string): Edit[] {
     },
     {
       file: 'apps/api/src/platform/document/contract-modules.ts',
-      importLine: `import * as ${noun} from '@chignon/contract/${name}'`,
+      importLine: `import * as ${noun} from '@chignon/contract/${area}/${name}'`,
       list: 'contractModules',
       item: noun,
     },

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import { describe, expect, test } from 'vitest'
 import { makeMember } from './platform/db/factories/user.ts'
 import { isInAudience } from './platform/http/audience.ts'

@@ -1,6 +1,6 @@
-import { courseEndpoints } from '@chignon/contract/course'
-import { profileEndpoints } from '@chignon/contract/profile'
-import { programEndpoints } from '@chignon/contract/program'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
+import { profileEndpoints } from '@chignon/contract/identity/profile'
+import { programEndpoints } from '@chignon/contract/catalogue/program'
 import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('/about', () => {

@@ -1,4 +1,4 @@
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
 import { enterPaymentDetails, orderAfterReview, orderAtOnce, payWithTestCard } from './checkout.ts'
 import { expect, logIn, test, waitForHydration } from './fixtures.ts'
 

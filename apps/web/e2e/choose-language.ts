@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { Page } from '@playwright/test'
 
 /** Chooses a language in the menu of the header of an English page, and waits for the page in that language. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { authEndpoints } from '@chignon/contract/auth'
-import { pageSizes } from '@chignon/contract/business-rules'
-import { commentEndpoints } from '@chignon/contract/comment'
-import { ownPostEndpoints } from '@chignon/contract/own-post'
+import { authEndpoints } from '@chignon/contract/identity/auth'
+import { pageSizes } from '@chignon/contract/platform/platform-rules'
+import { commentEndpoints } from '@chignon/contract/community/comment'
+import { ownPostEndpoints } from '@chignon/contract/community/own-post'
 import { expect, test as base, type Page } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 

@@ -1,5 +1,5 @@
-import { authEndpoints } from '@chignon/contract/auth'
-import { courseEndpoints } from '@chignon/contract/course'
+import { authEndpoints } from '@chignon/contract/identity/auth'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { contentTest, expect, test } from './fixtures.ts'
 
 const slug = 'classic-chignon-in-five-moves'

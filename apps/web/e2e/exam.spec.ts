@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { authEndpoints } from '@chignon/contract/auth'
-import { staffExamEndpoints } from '@chignon/contract/staff-exam'
+import { authEndpoints } from '@chignon/contract/identity/auth'
+import { staffExamEndpoints } from '@chignon/contract/learning/staff-exam'
 import { expectNoBarrier } from './axe.ts'
 import { expect, test, type TestUser } from './fixtures.ts'
 

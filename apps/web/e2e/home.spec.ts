@@ -1,6 +1,6 @@
-import { academyEndpoints } from '@chignon/contract/academy'
-import { courseEndpoints } from '@chignon/contract/course'
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { academyEndpoints } from '@chignon/contract/catalogue/academy'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
+import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
 import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('the home page', () => {

@@ -1,4 +1,4 @@
-import { directionOf, locales } from '@chignon/contract/locale'
+import { directionOf, locales } from '@chignon/contract/platform/locale'
 import { contentTest, expect, test } from './fixtures.ts'
 import { translated } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { directionOf, locales, type Locale } from '@chignon/contract/locale'
+import { directionOf, locales, type Locale } from '@chignon/contract/platform/locale'
 import { expect, test } from './fixtures.ts'
 import { allPages } from './all-pages.ts'
 import { catalogueOf } from './texts.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
 import ICAL from 'ical.js'
 import { contentTest, expect, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { postEndpoints } from '@chignon/contract/post'
+import { postEndpoints } from '@chignon/contract/community/post'
 import { expect, test } from './fixtures.ts'
 import { openMemberBrowser } from './member-browser.ts'
 import { memberPages } from './pages.ts'

@@ -1,4 +1,4 @@
-import { userEndpoints } from '@chignon/contract/user'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import type { Page } from '@playwright/test'
 import { contentTest, expect, linkInMail, test } from './fixtures.ts'
 

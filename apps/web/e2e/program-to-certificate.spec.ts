@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { authEndpoints } from '@chignon/contract/auth'
-import { educationEndpoints } from '@chignon/contract/education'
-import { progressEndpoints } from '@chignon/contract/progress'
-import { staffExamEndpoints } from '@chignon/contract/staff-exam'
+import { authEndpoints } from '@chignon/contract/identity/auth'
+import { educationEndpoints } from '@chignon/contract/learning/education'
+import { progressEndpoints } from '@chignon/contract/learning/progress'
+import { staffExamEndpoints } from '@chignon/contract/learning/staff-exam'
 import { orderAtOnce, payWithTestCard } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
-import { authEndpoints } from '@chignon/contract/auth'
-import { userEndpoints } from '@chignon/contract/user'
+import { authEndpoints } from '@chignon/contract/identity/auth'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import type { BrowserContext } from '@playwright/test'
 import { contentTest, expect, test } from './fixtures.ts'
 

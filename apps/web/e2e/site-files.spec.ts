@@ -1,5 +1,5 @@
-import { courseEndpoints } from '@chignon/contract/course'
-import { locales } from '@chignon/contract/locale'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
+import { locales } from '@chignon/contract/platform/locale'
 import { XMLParser } from 'fast-xml-parser'
 import RssParser from 'rss-parser'
 import { expect, test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { authEndpoints } from '@chignon/contract/auth'
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
-import { orderEndpoints } from '@chignon/contract/order'
+import { authEndpoints } from '@chignon/contract/identity/auth'
+import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
+import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { enterPaymentDetails, orderAfterReview, payWithTestCard } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 

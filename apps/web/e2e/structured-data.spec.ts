@@ -1,4 +1,4 @@
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
 import { expect, test } from './fixtures.ts'
 import { allPages } from './all-pages.ts'
 import { pages } from './pages.ts'

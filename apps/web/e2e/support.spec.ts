@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract/locale'
+import { locales } from '@chignon/contract/platform/locale'
 import { contentTest, expect, test } from './fixtures.ts'
 
 const support = [

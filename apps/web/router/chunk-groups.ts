@@ -69,7 +69,7 @@ export const chunkGroups = [
   // Limits and lengths, which forms share.
   {
     name: 'rules',
-    test: /[\\/]contract[\\/]src[\\/](business|community)-rules\.ts$/,
+    test: /[\\/]contract[\\/]src[\\/](\w+)[\\/]\1-rules\.ts$/,
     ...isInitial,
   },
   // The drawing of hair strands, which only some pages show. Certificates and cards need only the excluded modules.
@@ -96,6 +96,6 @@ export const chunkGroups = [
   // Zod and what most of the contract's modules import. No page loads them at start.
   {
     name: 'schemas',
-    test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/](primitives|define-endpoints|response|query|author|picture)\.ts/,
+    test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]platform[\\/](primitives|define-endpoints|response|query|author|picture)\.ts/,
   },
 ]

@@ -1,4 +1,4 @@
-import type { Problem } from '@chignon/contract/problem'
+import type { Problem } from '@chignon/contract/platform/problem'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'

@@ -1,5 +1,5 @@
-import { clientHeader, webClientId } from '@chignon/contract/client-header'
-import type { Problem } from '@chignon/contract/problem'
+import { clientHeader, webClientId } from '@chignon/contract/platform/client-header'
+import type { Problem } from '@chignon/contract/platform/problem'
 import type { MiddlewareHandler } from 'hono'
 import { isBackgroundCall } from '../app/lib/data/is-background-call.ts'
 import type { OpenRequestScope } from './request-scope.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { providerEnv, providerVariables, readVariables, type ProviderEnv } from '@chignon/api/env'
-import { isLocale, locales, type Locale } from '@chignon/contract/locale'
+import { isLocale, locales, type Locale } from '@chignon/contract/platform/locale'
 import * as z from 'zod'
 import type { Brand } from '../app/lib/data/brand.ts'
 

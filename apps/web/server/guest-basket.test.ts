@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderLineForm } from '@chignon/contract/order'
+import type { OrderLineForm } from '@chignon/contract/commerce/order'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { maxOrderLines } from '@chignon/contract/business-rules'
-import { orderLineForm, type OrderLineForm } from '@chignon/contract/order'
+import { maxOrderLines } from '@chignon/contract/commerce/commerce-rules'
+import { orderLineForm, type OrderLineForm } from '@chignon/contract/commerce/order'
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { livePositionEndpoints } from '@chignon/contract/live-position'
+import { livePositionEndpoints } from '@chignon/contract/platform/live-position'
 import { createCall } from '../app/lib/data/call.ts'
 import type { RequestScope } from './request-scope.ts'
 

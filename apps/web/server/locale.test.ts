@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@chignon/contract/locale'
+import { locales, type Locale } from '@chignon/contract/platform/locale'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { localeOf } from './locale.ts'

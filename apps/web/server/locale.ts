@@ -1,5 +1,5 @@
 import { match } from '@formatjs/intl-localematcher'
-import { fallbackLocale, isLocale, type Locale } from '@chignon/contract/locale'
+import { fallbackLocale, isLocale, type Locale } from '@chignon/contract/platform/locale'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import Negotiator from 'negotiator'

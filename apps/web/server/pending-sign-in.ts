@@ -1,4 +1,4 @@
-import { secondStepMinutes } from '@chignon/contract/business-rules'
+import { secondStepMinutes } from '@chignon/contract/identity/identity-rules'
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import * as z from 'zod'

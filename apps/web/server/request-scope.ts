@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { Context } from 'hono'
 import type { OpenSession } from './session.ts'
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Problem } from '@chignon/contract/problem'
+import type { Problem } from '@chignon/contract/platform/problem'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,4 +1,4 @@
-import { isSocialProvider } from '@chignon/contract/social'
+import { isSocialProvider } from '@chignon/contract/identity/social'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import * as z from 'zod'

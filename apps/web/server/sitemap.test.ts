@@ -1,5 +1,5 @@
-import { locales } from '@chignon/contract/locale'
-import type { SitemapEntry } from '@chignon/contract/sitemap-entry'
+import { locales } from '@chignon/contract/platform/locale'
+import type { SitemapEntry } from '@chignon/contract/catalogue/sitemap-entry'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { readSitemapName, sitemap, sitemapIndex, type SitemapSource } from './sitemap.ts'

@@ -1,12 +1,12 @@
-import { baseEndpoints } from '@chignon/contract/base'
-import type { EndpointResponse } from '@chignon/contract/endpoint'
-import { fallbackLocale, type Locale } from '@chignon/contract/locale'
+import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import type { EndpointResponse } from '@chignon/contract/platform/endpoint'
+import { fallbackLocale, type Locale } from '@chignon/contract/platform/locale'
 import {
   sitemapEntryEndpoints,
   sitemapEntryType,
   type SitemapEntry,
   type SitemapEntryType,
-} from '@chignon/contract/sitemap-entry'
+} from '@chignon/contract/catalogue/sitemap-entry'
 import { createCall } from '../app/lib/data/call.ts'
 import { localizedUrl } from '../app/lib/i18n/localized-url.ts'
 

@@ -1,5 +1,5 @@
-import { clientHeader, webClientId } from '@chignon/contract/client-header'
-import { socialEndpoints, type SocialOffer } from '@chignon/contract/social'
+import { clientHeader, webClientId } from '@chignon/contract/platform/client-header'
+import { socialEndpoints, type SocialOffer } from '@chignon/contract/identity/social'
 import * as z from 'zod'
 import type { Provider } from './provider.ts'
 

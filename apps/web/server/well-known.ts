@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { MobileApp } from './env.ts'
 
 /** The paths that open in the mobile app instead of the browser. */

@@ -1,4 +1,4 @@
-import { deviceHeader } from '@chignon/contract/client-header'
+import { deviceHeader } from '@chignon/contract/platform/client-header'
 import type { Context } from 'hono'
 
 type FetchProvider = (request: Request) => Promise<Response>

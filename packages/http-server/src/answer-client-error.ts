@@ -1,5 +1,5 @@
 import { STATUS_CODES, type Server } from 'node:http'
-import type { Problem } from '@chignon/contract/problem'
+import type { Problem } from '@chignon/contract/platform/problem'
 
 // What Node refuses before there is a request, by its error code. The language is not known then.
 const refusals: Record<string, { status: number } & Problem> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../packages/contract/src/locale.ts'
+import type { Locale } from '../../../packages/contract/src/platform/locale.ts'
 import type { Database } from '../../../apps/api/src/platform/db/client.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { generateVocabulary } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../packages/contract/src/locale.ts'
+import type { Locale } from '../../../packages/contract/src/platform/locale.ts'
 import { readSample } from '../../../apps/api/src/seed/read-sample.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 

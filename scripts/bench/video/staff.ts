@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Video, VideoUpload } from '@chignon/contract/video'
+import type { Video, VideoUpload } from '@chignon/contract/learning/video'
 
 /** The calls of staff that upload a video. */
 export type Staff = {

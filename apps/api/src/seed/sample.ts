@@ -1,5 +1,5 @@
-import { examQuestionTypes } from '@chignon/contract/exam'
-import { locales } from '@chignon/contract/locale'
+import { examQuestionTypes } from '@chignon/contract/learning/exam'
+import { locales } from '@chignon/contract/platform/locale'
 import { z } from 'zod'
 
 const text = z.string().trim().min(1)

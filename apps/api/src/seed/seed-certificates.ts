@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { coursesForSilver } from '@chignon/contract/business-rules'
+import { coursesForSilver } from '@chignon/contract/learning/learning-rules'
 import { certificateCodeOf } from '../learning/certificate/certificate-code.ts'
 import { defaultBrand } from '../platform/mail/email-content.ts'
 import {

@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract/locale'
+import { locales } from '@chignon/contract/platform/locale'
 import { listedWords } from '../platform/db/schema/moderation.ts'
 import type { SeedContext } from './seed-context.ts'
 

@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract/locale'
+import { locales } from '@chignon/contract/platform/locale'
 import { lessonChapters } from '../platform/db/schema/lesson.ts'
 import { captions, resourceFiles, resources } from '../platform/db/schema/resource.ts'
 import { seedId } from './seed-id.ts'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@chignon/contract/notification-kinds'
+import type { NotificationKind } from '@chignon/contract/platform/notification-kinds'
 import { notificationActors, notifications } from '../platform/db/schema/notification.ts'
 import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { invoiceDays } from '@chignon/contract/business-rules'
+import { invoiceDays } from '@chignon/contract/commerce/commerce-rules'
 import { quoteOf } from '../commerce/order/quote.rules.ts'
 import { orderAttendees, orderLines, orders } from '../platform/db/schema/order.ts'
 import { daysAfter, daysBefore } from './relative-dates.ts'

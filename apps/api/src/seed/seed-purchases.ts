@@ -1,4 +1,4 @@
-import { accessDays } from '@chignon/contract/business-rules'
+import { accessDays } from '@chignon/contract/commerce/commerce-rules'
 import { accesses } from '../platform/db/schema/access.ts'
 import { daysAfter, daysBefore } from './relative-dates.ts'
 import { insertSampleOrders, sampleLineId, type SampleLine, type SampleOrder } from './seed-orders.ts'

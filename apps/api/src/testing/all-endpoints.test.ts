@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import { describe, expect, it } from 'vitest'
 import { contractModules } from '../platform/document/contract-modules.ts'
 import { allEndpoints as all } from './all-endpoints.ts'
 
-const contractFolder = path.dirname(fileURLToPath(import.meta.resolve('@chignon/contract/endpoint')))
+const contractFolder = path.dirname(fileURLToPath(import.meta.resolve('@chignon/contract/platform/endpoint')))
 
 /** Two endpoints with the same key would be indistinguishable to a router. */
 const address = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`

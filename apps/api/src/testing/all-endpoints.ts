@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import { contractModules } from '../platform/document/contract-modules.ts'
 
 /** Every endpoint of the contract. */

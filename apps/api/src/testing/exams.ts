@@ -1,5 +1,5 @@
-import { examEndpoints, type ExamAnswer } from '@chignon/contract/exam'
-import { staffExamEndpoints } from '@chignon/contract/staff-exam'
+import { examEndpoints, type ExamAnswer } from '@chignon/contract/learning/exam'
+import { staffExamEndpoints } from '@chignon/contract/learning/staff-exam'
 import { makeExam, qualifyForExam } from '../platform/db/factories/exam.ts'
 import { makeMember } from '../platform/db/factories/user.ts'
 import type { TestApp } from './test-app.ts'

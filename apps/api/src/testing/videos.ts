@@ -1,5 +1,5 @@
-import { courseEndpoints } from '@chignon/contract/course'
-import { videoEndpoints, type VideoForm } from '@chignon/contract/video'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
+import { videoEndpoints, type VideoForm } from '@chignon/contract/learning/video'
 import { makeCourse } from '../platform/db/factories/course.ts'
 import { makeMember } from '../platform/db/factories/user.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,5 +1,5 @@
-import { businessEndpoints } from '@chignon/contract/business'
-import { userEndpoints } from '@chignon/contract/user'
+import { businessEndpoints } from '@chignon/contract/identity/business'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { certificateEndpoints } from '@chignon/contract/certificate'
+import { certificateEndpoints } from '@chignon/contract/learning/certificate'
 import { data } from 'react-router'
 import { CertificatePage } from '../areas/certificate/certificate-page.tsx'
 import { sharingFields } from '../areas/certificate/sharing-fields.ts'

@@ -1,4 +1,4 @@
-import { userEndpoints } from '@chignon/contract/user'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useProblemTexts } from '../areas/account/use-problem-texts.ts'
 import { applyGuards } from '../areas/account/guards.ts'

@@ -1,4 +1,4 @@
-import { accountDeletionEndpoints } from '@chignon/contract/account-deletion'
+import { accountDeletionEndpoints } from '@chignon/contract/identity/account-deletion'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'

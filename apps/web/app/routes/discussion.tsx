@@ -19,7 +19,7 @@ import { useFormats } from '../lib/i18n/use-formats.ts'
 import { useLiveTopic } from '../lib/live/live-topics-atom.ts'
 import { RichText } from '../lib/text/rich-text.tsx'
 import type { Route } from './+types/discussion.ts'
-import { fullName } from '@chignon/contract/full-name'
+import { fullName } from '@chignon/contract/identity/full-name'
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadDiscussion({ context, request }, params)

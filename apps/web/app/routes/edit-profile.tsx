@@ -1,5 +1,5 @@
-import { baseEndpoints } from '@chignon/contract/base'
-import { userEndpoints } from '@chignon/contract/user'
+import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'

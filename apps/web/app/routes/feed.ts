@@ -1,5 +1,5 @@
-import { courseEndpoints } from '@chignon/contract/course'
-import { postEndpoints } from '@chignon/contract/post'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
+import { postEndpoints } from '@chignon/contract/community/post'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'

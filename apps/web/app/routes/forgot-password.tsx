@@ -1,6 +1,6 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextField } from '@chignon/ui/text-field'
-import { passwordEndpoints } from '@chignon/contract/password'
+import { passwordEndpoints } from '@chignon/contract/identity/password'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useProblemTexts } from '../areas/account/use-problem-texts.ts'

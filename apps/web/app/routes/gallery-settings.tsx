@@ -1,5 +1,5 @@
-import { galleryEndpoints } from '@chignon/contract/gallery'
-import { userEndpoints } from '@chignon/contract/user'
+import { galleryEndpoints } from '@chignon/contract/identity/gallery'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextLink } from '@chignon/ui/text-link'
 import { VisuallyHidden } from '@chignon/ui/visually-hidden'

@@ -1,4 +1,4 @@
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
 import { createCalendar } from '../areas/catalogue/live-masterclass/event-calendar.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import type { Route } from './+types/live-masterclass-calendar.ts'

@@ -1,4 +1,4 @@
-import { authEndpoints } from '@chignon/contract/auth'
+import { authEndpoints } from '@chignon/contract/identity/auth'
 import { redirect } from 'react-router'
 import { callFor } from '../lib/data/loader-queries.ts'
 import { ProblemError } from '../lib/data/problem-error.ts'

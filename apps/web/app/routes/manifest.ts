@@ -1,4 +1,4 @@
-import { directionOf } from '@chignon/contract/locale'
+import { directionOf } from '@chignon/contract/platform/locale'
 import { msg } from '@lingui/core/macro'
 import { cachedFileResponse } from '../lib/files/cached-file-response.ts'
 import { publicFileContext } from '../lib/files/public-file-context.ts'

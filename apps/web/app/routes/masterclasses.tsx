@@ -1,4 +1,4 @@
-import { maxPerPage } from '@chignon/contract/business-rules'
+import { maxPerPage } from '@chignon/contract/platform/platform-rules'
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { chatEndpoints } from '@chignon/contract/chat'
+import { chatEndpoints } from '@chignon/contract/community/chat'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'

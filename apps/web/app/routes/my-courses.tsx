@@ -1,10 +1,10 @@
-import { maxPerPage, pageSizes } from '@chignon/contract/business-rules'
-import { educationEndpoints } from '@chignon/contract/education'
+import { maxPerPage, pageSizes } from '@chignon/contract/platform/platform-rules'
+import { educationEndpoints } from '@chignon/contract/learning/education'
 import {
   subscriptionEndpoints,
   type Subscription,
   type SubscriptionChoice,
-} from '@chignon/contract/subscription'
+} from '@chignon/contract/commerce/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'

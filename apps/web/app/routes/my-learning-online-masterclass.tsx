@@ -1,4 +1,4 @@
-import { educationEndpoints } from '@chignon/contract/education'
+import { educationEndpoints } from '@chignon/contract/learning/education'
 import { Trans } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'

@@ -1,4 +1,4 @@
-import { educationEndpoints } from '@chignon/contract/education'
+import { educationEndpoints } from '@chignon/contract/learning/education'
 import { applyGuards } from '../areas/account/guards.ts'
 import { LearningOverview } from '../areas/learning/learning-overview.tsx'
 import { loadFollowed } from '../areas/learning/load-followed.ts'

@@ -1,6 +1,6 @@
 import { CardGrid } from '@chignon/ui/card-grid'
-import { pageSizes } from '@chignon/contract/business-rules'
-import { educationEndpoints } from '@chignon/contract/education'
+import { pageSizes } from '@chignon/contract/platform/platform-rules'
+import { educationEndpoints } from '@chignon/contract/learning/education'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'

@@ -1,4 +1,4 @@
-import { ownPostEndpoints } from '@chignon/contract/own-post'
+import { ownPostEndpoints } from '@chignon/contract/community/own-post'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'

@@ -1,4 +1,4 @@
-import { subscriptionEndpoints } from '@chignon/contract/subscription'
+import { subscriptionEndpoints } from '@chignon/contract/commerce/subscription'
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'

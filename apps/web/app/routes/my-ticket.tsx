@@ -1,5 +1,5 @@
-import { id as uuid } from '@chignon/contract/primitives'
-import { ticketEndpoints } from '@chignon/contract/ticket'
+import { id as uuid } from '@chignon/contract/platform/primitives'
+import { ticketEndpoints } from '@chignon/contract/commerce/ticket'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'

@@ -1,4 +1,4 @@
-import { newsletterEndpoints } from '@chignon/contract/newsletter'
+import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { runLinkAction } from '../areas/newsletter/newsletter-action.ts'
 import { NewsletterLinkPage } from '../areas/newsletter/newsletter-link-page.tsx'

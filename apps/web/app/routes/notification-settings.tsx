@@ -1,5 +1,5 @@
-import { notificationEndpoints, notificationSettings } from '@chignon/contract/notification'
-import { chosenKinds } from '@chignon/contract/notification-kinds'
+import { notificationEndpoints, notificationSettings } from '@chignon/contract/platform/notification'
+import { chosenKinds } from '@chignon/contract/platform/notification-kinds'
 import { FormMessage } from '@chignon/ui/form-message'
 import { SelectField } from '@chignon/ui/select-field'
 import { Trans, useLingui } from '@lingui/react/macro'

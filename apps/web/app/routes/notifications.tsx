@@ -1,5 +1,5 @@
-import { pageSizes } from '@chignon/contract/business-rules'
-import { notificationEndpoints } from '@chignon/contract/notification'
+import { pageSizes } from '@chignon/contract/platform/platform-rules'
+import { notificationEndpoints } from '@chignon/contract/platform/notification'
 import { Button } from '@chignon/ui/button'
 import { IconButton } from '@chignon/ui/icon-button'
 import { Check } from '@chignon/ui/icons/check'

@@ -1,4 +1,4 @@
-import { paymentEndpoints } from '@chignon/contract/payment'
+import { paymentEndpoints } from '@chignon/contract/commerce/payment'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { redirect, redirectDocument } from 'react-router'

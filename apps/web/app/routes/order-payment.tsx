@@ -1,4 +1,4 @@
-import { orderEndpoints } from '@chignon/contract/order'
+import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { loadBillingParts } from '../areas/checkout/buy/load-billing-parts.ts'

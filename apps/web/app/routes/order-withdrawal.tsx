@@ -1,4 +1,4 @@
-import { withdrawalEndpoints } from '@chignon/contract/withdrawal'
+import { withdrawalEndpoints } from '@chignon/contract/commerce/withdrawal'
 import { OrderSummary } from '@chignon/ui/order-summary'
 import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'

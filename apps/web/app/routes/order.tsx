@@ -1,4 +1,4 @@
-import { invoiceEndpoints } from '@chignon/contract/invoice'
+import { invoiceEndpoints } from '@chignon/contract/commerce/invoice'
 import { FormMessage } from '@chignon/ui/form-message'
 import { OrderSummary } from '@chignon/ui/order-summary'
 import { useLingui } from '@lingui/react/macro'

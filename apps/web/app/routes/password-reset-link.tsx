@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import { passwordEndpoints } from '@chignon/contract/password'
+import { passwordEndpoints } from '@chignon/contract/identity/password'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
 import { useProblemTexts } from '../areas/account/use-problem-texts.ts'

@@ -1,5 +1,5 @@
-import { baseEndpoints } from '@chignon/contract/base'
-import { ownPostEndpoints } from '@chignon/contract/own-post'
+import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { ownPostEndpoints } from '@chignon/contract/community/own-post'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'

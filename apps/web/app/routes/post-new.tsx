@@ -1,4 +1,4 @@
-import { baseEndpoints } from '@chignon/contract/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base'
 import { useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { requireCommunity } from '../areas/community/require-community.ts'

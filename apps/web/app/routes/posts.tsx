@@ -1,5 +1,5 @@
-import { baseEndpoints } from '@chignon/contract/base'
-import { storyEndpoints } from '@chignon/contract/story'
+import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { storyEndpoints } from '@chignon/contract/community/story'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
 import { requireCommunity } from '../areas/community/require-community.ts'

@@ -1,4 +1,4 @@
-import { orderEndpoints } from '@chignon/contract/order'
+import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { redirect } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { redirectToStep } from '../areas/checkout/order/load-order.ts'

@@ -1,4 +1,4 @@
-import { examEndpoints } from '@chignon/contract/exam'
+import { examEndpoints } from '@chignon/contract/learning/exam'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { ExamPage } from '../areas/exam/exam-page.tsx'

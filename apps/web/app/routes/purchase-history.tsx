@@ -1,5 +1,5 @@
-import { pageSizes } from '@chignon/contract/business-rules'
-import { purchaseEndpoints } from '@chignon/contract/purchase'
+import { pageSizes } from '@chignon/contract/platform/platform-rules'
+import { purchaseEndpoints } from '@chignon/contract/commerce/purchase'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { readPage } from '../areas/catalogue/list/educations-query.ts'

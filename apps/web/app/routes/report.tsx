@@ -1,5 +1,5 @@
-import { id as uuid } from '@chignon/contract/primitives'
-import { reportEndpoints, reportReason, reportSubject } from '@chignon/contract/report'
+import { id as uuid } from '@chignon/contract/platform/primitives'
+import { reportEndpoints, reportReason, reportSubject } from '@chignon/contract/community/report'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'

@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@chignon/contract/session'
+import { sessionEndpoints } from '@chignon/contract/identity/session'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'

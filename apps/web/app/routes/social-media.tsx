@@ -1,5 +1,5 @@
-import { socialLinkEndpoints } from '@chignon/contract/social-link'
-import { userEndpoints } from '@chignon/contract/user'
+import { socialLinkEndpoints } from '@chignon/contract/identity/social-link'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'

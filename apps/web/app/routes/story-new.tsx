@@ -1,5 +1,5 @@
-import { baseEndpoints } from '@chignon/contract/base'
-import { userEndpoints } from '@chignon/contract/user'
+import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'

@@ -1,5 +1,5 @@
-import { storyEndpoints } from '@chignon/contract/story'
-import { fullName } from '@chignon/contract/full-name'
+import { storyEndpoints } from '@chignon/contract/community/story'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'

@@ -1,4 +1,4 @@
-import { subscriptionEndpoints } from '@chignon/contract/subscription'
+import { subscriptionEndpoints } from '@chignon/contract/commerce/subscription'
 import { OrderSummary } from '@chignon/ui/order-summary'
 import { useLingui } from '@lingui/react/macro'
 import { redirect, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { ticketEndpoints } from '@chignon/contract/ticket'
+import { ticketEndpoints } from '@chignon/contract/commerce/ticket'
 import { createCalendar } from '../areas/catalogue/live-masterclass/event-calendar.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { localizedUrl } from '../lib/i18n/localized-url.ts'

@@ -1,4 +1,4 @@
-import { ticketEndpoints } from '@chignon/contract/ticket'
+import { ticketEndpoints } from '@chignon/contract/commerce/ticket'
 import { useLingui } from '@lingui/react/macro'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { TicketActions } from '../areas/profile/ticket/ticket-actions.tsx'

@@ -1,4 +1,4 @@
-import { discussionEndpoints } from '@chignon/contract/discussion'
+import { discussionEndpoints } from '@chignon/contract/community/discussion'
 import { redirect } from 'react-router'
 import { discussionPath } from '../areas/community/discussion/discussion-path.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'

@@ -1,4 +1,4 @@
-import { emailChangeEndpoints } from '@chignon/contract/email-change'
+import { emailChangeEndpoints } from '@chignon/contract/identity/email-change'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { notificationEndpoints } from '@chignon/contract/notification'
+import { notificationEndpoints } from '@chignon/contract/platform/notification'
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,6 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
-import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
+import { emailVerificationEndpoints } from '@chignon/contract/identity/email-verification'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import { confirmEmailFields } from '../areas/account/account-fields.ts'

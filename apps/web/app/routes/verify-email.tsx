@@ -1,5 +1,5 @@
 import { FormMessage } from '@chignon/ui/form-message'
-import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
+import { emailVerificationEndpoints } from '@chignon/contract/identity/email-verification'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { AccountPage } from '../areas/account/account-page.tsx'

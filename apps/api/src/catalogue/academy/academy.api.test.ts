@@ -1,5 +1,5 @@
-import { academyEndpoints } from '@chignon/contract/academy'
-import { maxHighlights } from '@chignon/contract/business-rules'
+import { academyEndpoints } from '@chignon/contract/catalogue/academy'
+import { maxHighlights } from '@chignon/contract/catalogue/catalogue-rules'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeCategory } from '../../platform/db/factories/category.ts'
 import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclass.ts'

@@ -1,4 +1,4 @@
-import { academyEndpoints } from '@chignon/contract/academy'
+import { academyEndpoints } from '@chignon/contract/catalogue/academy'
 import { implement } from '../../platform/http/implement.ts'
 import { findHighlights } from './academy.queries.ts'
 

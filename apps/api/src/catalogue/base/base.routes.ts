@@ -1,5 +1,5 @@
-import { baseEndpoints } from '@chignon/contract/base'
-import type { Named } from '@chignon/contract/primitives'
+import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { countriesIn, findCountry } from '../../platform/country/country.names.ts'
 import { singlePage } from '../../platform/db/page.ts'
 import { businessTypes, interests, postCategories, storyCategories } from '../../platform/db/schema/base.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { sql, type SQL } from 'drizzle-orm'
 import { inLocale } from '../../platform/db/localized.ts'
 import { beforeAfterPairs } from '../../platform/db/schema/before-after-pair.ts'

@@ -1,5 +1,5 @@
-import { courseEndpoints } from '@chignon/contract/course'
-import { programEndpoints } from '@chignon/contract/program'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
+import { programEndpoints } from '@chignon/contract/catalogue/program'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'

@@ -1,5 +1,5 @@
-import type { Course, CourseCard } from '@chignon/contract/course'
-import type { Locale } from '@chignon/contract/locale'
+import type { Course, CourseCard } from '@chignon/contract/catalogue/course'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { offerOf } from '../../platform/access/offer.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
 import { presentEducators } from '../educator/educator.present.ts'

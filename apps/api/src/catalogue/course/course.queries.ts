@@ -1,4 +1,4 @@
-import type { Named } from '@chignon/contract/primitives'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { accessEnd, accessProgram } from '../../platform/access/access.queries.ts'
 import {

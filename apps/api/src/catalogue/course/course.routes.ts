@@ -1,4 +1,4 @@
-import { courseEndpoints } from '@chignon/contract/course'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { mediaAddresses } from '../../platform/media/media.addresses.ts'

@@ -1,5 +1,5 @@
-import type { EducationCourse, FollowedLesson } from '@chignon/contract/education'
-import type { ExamState } from '@chignon/contract/exam'
+import type { EducationCourse, FollowedLesson } from '@chignon/contract/learning/education'
+import type { ExamState } from '@chignon/contract/learning/exam'
 import { examStateOf } from '../../learning/exam/exam.rules.ts'
 import { watchableUntil } from '../lesson/lesson.rules.ts'
 import { progressIn } from './education.rules.ts'

@@ -1,4 +1,4 @@
-import { educationEndpoints } from '@chignon/contract/education'
+import { educationEndpoints } from '@chignon/contract/learning/education'
 import { presentCourseDetails } from '../course/course.present.ts'
 import { coursesOfProgram, findCourse } from '../course/course.queries.ts'
 import { paginationOf, singlePage } from '../../platform/db/page.ts'

@@ -1,4 +1,4 @@
-import type { FollowedLesson } from '@chignon/contract/education'
+import type { FollowedLesson } from '@chignon/contract/learning/education'
 
 /** The progress in a course, a program or an online masterclass: its lessons count, not their minutes (LESSON-12, LESSON-13). */
 export function progressIn(lessons: FollowedLesson[]) {

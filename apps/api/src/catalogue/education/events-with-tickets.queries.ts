@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { categories } from '../../platform/db/schema/category.ts'

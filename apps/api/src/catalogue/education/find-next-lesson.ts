@@ -3,7 +3,7 @@ import type {
   FollowedOnlineMasterclassCard,
   FollowedProgramCard,
   NextLesson,
-} from '@chignon/contract/education'
+} from '@chignon/contract/learning/education'
 import type { Connection } from '../../platform/db/client.ts'
 import { presentPlan } from './education.present.ts'
 import { nextIn } from './education.rules.ts'

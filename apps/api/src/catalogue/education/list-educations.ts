@@ -2,7 +2,7 @@ import type {
   FollowedCourseCard,
   FollowedOnlineMasterclassCard,
   FollowedProgramCard,
-} from '@chignon/contract/education'
+} from '@chignon/contract/learning/education'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import { presentCourseCard } from '../course/course.present.ts'
 import { listCourses } from '../course/course.queries.ts'

@@ -1,5 +1,5 @@
-import type { Educator } from '@chignon/contract/educator'
-import type { Locale } from '@chignon/contract/locale'
+import type { Educator } from '@chignon/contract/catalogue/educator'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { presentSources } from '../../platform/picture/picture.present.ts'
 import type { EducatorRow } from './educator.queries.ts'
 import { firstSentence } from './first-sentence.ts'

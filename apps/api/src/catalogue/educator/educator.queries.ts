@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { Localized } from '@chignon/contract/localized'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { Localized } from '@chignon/contract/platform/localized'
 import { sql, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
-import { lessonEndpoints } from '@chignon/contract/lesson'
-import { progressEndpoints } from '@chignon/contract/progress'
+import { lessonEndpoints } from '@chignon/contract/learning/playable-lesson'
+import { progressEndpoints } from '@chignon/contract/learning/progress'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'

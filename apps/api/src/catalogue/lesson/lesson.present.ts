@@ -1,4 +1,5 @@
-import type { Lesson, PlayableLesson } from '@chignon/contract/lesson'
+import type { Lesson } from '@chignon/contract/catalogue/lesson'
+import type { PlayableLesson } from '@chignon/contract/learning/playable-lesson'
 import { dateFromJson } from '../../platform/db/json-rows.ts'
 import type { MediaAddresses } from '../../platform/media/media.addresses.ts'
 import { endOfAddress } from '../../platform/media/media.signature.ts'

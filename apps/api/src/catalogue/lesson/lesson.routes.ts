@@ -1,4 +1,4 @@
-import { lessonEndpoints } from '@chignon/contract/lesson'
+import { lessonEndpoints } from '@chignon/contract/learning/playable-lesson'
 import { implement } from '../../platform/http/implement.ts'
 import { mediaAddresses } from '../../platform/media/media.addresses.ts'
 import { recordOpening } from '../../learning/progress/progress.queries.ts'

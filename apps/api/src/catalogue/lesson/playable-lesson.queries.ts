@@ -1,4 +1,4 @@
-import type { Chapter, LessonFile, PlayableLesson } from '@chignon/contract/lesson'
+import type { Chapter, LessonFile, PlayableLesson } from '@chignon/contract/learning/playable-lesson'
 import { and, eq, sql } from 'drizzle-orm'
 import { accessEnd } from '../../platform/access/access.queries.ts'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.temporal" />
-import type { EventDay } from '@chignon/contract/live-masterclass'
+import type { EventDay } from '@chignon/contract/catalogue/live-masterclass'
 
 /** An entry of an agenda: `day` counts from 1, `at` is HH:mm at the venue. */
 export type AgendaHours = { day: number; at: string; minutes: number }

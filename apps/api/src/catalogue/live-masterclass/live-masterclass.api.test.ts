@@ -1,4 +1,4 @@
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclass.ts'

@@ -1,5 +1,5 @@
-import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/live-masterclass'
-import type { Locale } from '@chignon/contract/locale'
+import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/catalogue/live-masterclass'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { countryName } from '../../platform/country/country.names.ts'
 import { presentEducators } from '../educator/educator.present.ts'
 import { presentCataloguePicture } from '../../platform/picture/picture.present.ts'

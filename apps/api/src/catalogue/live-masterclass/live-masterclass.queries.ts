@@ -1,5 +1,10 @@
-import type { AgendaItem, EventStatus, TicketPackage, TicketType } from '@chignon/contract/live-masterclass'
-import type { Locale } from '@chignon/contract/locale'
+import type {
+  AgendaItem,
+  EventStatus,
+  TicketPackage,
+  TicketType,
+} from '@chignon/contract/catalogue/live-masterclass'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { and, count, eq, gt, lte, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import {
   viewerKey,

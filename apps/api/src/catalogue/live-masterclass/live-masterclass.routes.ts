@@ -1,4 +1,4 @@
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { viewerIdOf } from '../../platform/http/viewer.ts'

@@ -1,5 +1,5 @@
-import { ticketReturnDays } from '@chignon/contract/business-rules'
-import type { EventSchedule, EventStatus } from '@chignon/contract/live-masterclass'
+import { ticketReturnDays } from '@chignon/contract/commerce/commerce-rules'
+import type { EventSchedule, EventStatus } from '@chignon/contract/catalogue/live-masterclass'
 
 /** The tickets of one type as far as a card sums them up. */
 export type TicketSales = {

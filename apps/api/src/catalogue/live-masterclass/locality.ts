@@ -1,6 +1,6 @@
-import { commaOf } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
-import { localeOf, type Localized } from '@chignon/contract/localized'
+import { commaOf } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { localeOf, type Localized } from '@chignon/contract/platform/localized'
 import { countryName } from '../../platform/country/country.names.ts'
 
 type Place = { address: string; city: Localized; country: string }

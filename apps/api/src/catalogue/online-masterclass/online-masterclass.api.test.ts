@@ -1,4 +1,4 @@
-import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
+import { onlineMasterclassEndpoints } from '@chignon/contract/catalogue/online-masterclass'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { localized } from '../../platform/db/factories/localized.ts'

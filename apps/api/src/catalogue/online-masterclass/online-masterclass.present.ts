@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract/online-masterclass'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract/catalogue/online-masterclass'
 import { offerOf } from '../../platform/access/offer.present.ts'
 import { presentEducators } from '../educator/educator.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'

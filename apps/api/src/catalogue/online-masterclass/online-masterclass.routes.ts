@@ -1,4 +1,4 @@
-import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
+import { onlineMasterclassEndpoints } from '@chignon/contract/catalogue/online-masterclass'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { mediaAddresses } from '../../platform/media/media.addresses.ts'

@@ -1,5 +1,5 @@
-import { courseEndpoints } from '@chignon/contract/course'
-import { searchEndpoints } from '@chignon/contract/search'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
+import { searchEndpoints } from '@chignon/contract/catalogue/search'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'

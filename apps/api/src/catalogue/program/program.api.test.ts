@@ -1,4 +1,4 @@
-import { programEndpoints } from '@chignon/contract/program'
+import { programEndpoints } from '@chignon/contract/catalogue/program'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCategory } from '../../platform/db/factories/category.ts'

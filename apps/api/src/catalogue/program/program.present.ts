@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { Program, ProgramCard } from '@chignon/contract/program'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { Program, ProgramCard } from '@chignon/contract/catalogue/program'
 import { offerOf } from '../../platform/access/offer.present.ts'
 import { presentCourseCard } from '../course/course.present.ts'
 import type { CourseCardRow } from '../course/course.queries.ts'

@@ -1,4 +1,4 @@
-import { programEndpoints } from '@chignon/contract/program'
+import { programEndpoints } from '@chignon/contract/catalogue/program'
 import { coursesOfProgram } from '../course/course.queries.ts'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'

@@ -1,4 +1,4 @@
-import { qualificationEndpoints } from '@chignon/contract/qualification'
+import { qualificationEndpoints } from '@chignon/contract/catalogue/qualification'
 import { singlePage } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { isComplete, isFinished, progressOf } from './qualification.rules.ts'

@@ -1,4 +1,4 @@
-import { coursesForSilver } from '@chignon/contract/business-rules'
+import { coursesForSilver } from '@chignon/contract/learning/learning-rules'
 
 /** The finished share of each course of a category, from 0 to 1. */
 export type Shares = number[]

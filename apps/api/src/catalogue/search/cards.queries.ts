@@ -1,4 +1,4 @@
-import type { SearchType } from '@chignon/contract/search'
+import type { SearchType } from '@chignon/contract/catalogue/search'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PreparedViewerContext } from '../../platform/access/viewer-context.ts'
 import { courseCardsJson, parseCourseCard } from '../course/course.queries.ts'

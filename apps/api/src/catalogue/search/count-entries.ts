@@ -1,5 +1,5 @@
-import { maxCounted } from '@chignon/contract/business-rules'
-import { searchType } from '@chignon/contract/search'
+import { maxCounted } from '@chignon/contract/catalogue/catalogue-rules'
+import { searchType } from '@chignon/contract/catalogue/search'
 import { sql, type SQL } from 'drizzle-orm'
 import { isInScope, isOfType, matchesDocument, type SearchQuery } from './search-query.ts'
 import { sqlLiteral } from './sql-literal.ts'

@@ -1,5 +1,5 @@
-import { maxCounted } from '@chignon/contract/business-rules'
-import { searchType, type SearchCounts, type SearchType } from '@chignon/contract/search'
+import { maxCounted } from '@chignon/contract/catalogue/catalogue-rules'
+import { searchType, type SearchCounts, type SearchType } from '@chignon/contract/catalogue/search'
 import { sql, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'

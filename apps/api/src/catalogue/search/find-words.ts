@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { Connection } from '../../platform/db/client.ts'
 import { editDistance, maxEdits } from './edit-distance.ts'
 import { asciiSpelling } from './normalize-text.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '@chignon/contract/search'
+import type { Mark } from '@chignon/contract/catalogue/search'
 import { joinCompounds, splitParts, wordReader } from './tokenize.ts'
 import type { WordSet } from './word-set.ts'
 

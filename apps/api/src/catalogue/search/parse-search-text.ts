@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { isStopWord } from './stop-words.ts'
 import { tokenize, tokenizeWithCompounds, type Word } from './tokenize.ts'
 

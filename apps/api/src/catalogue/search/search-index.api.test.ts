@@ -1,5 +1,5 @@
-import { locales, type Locale } from '@chignon/contract/locale'
-import { searchEndpoints } from '@chignon/contract/search'
+import { locales, type Locale } from '@chignon/contract/platform/locale'
+import { searchEndpoints } from '@chignon/contract/catalogue/search'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCategory } from '../../platform/db/factories/category.ts'

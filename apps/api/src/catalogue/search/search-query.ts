@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { SearchType } from '@chignon/contract/search'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { SearchType } from '@chignon/contract/catalogue/search'
 import { sql, type SQL } from 'drizzle-orm'
 import type { WordQuery } from './word-query.ts'
 

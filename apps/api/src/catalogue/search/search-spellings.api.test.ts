@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import { searchEndpoints } from '@chignon/contract/search'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { searchEndpoints } from '@chignon/contract/catalogue/search'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { openTestApp } from '../../testing/test-app.ts'

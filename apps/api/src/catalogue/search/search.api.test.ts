@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import { searchEndpoints, type SearchResult, type SearchType } from '@chignon/contract/search'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { searchEndpoints, type SearchResult, type SearchType } from '@chignon/contract/catalogue/search'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCategory } from '../../platform/db/factories/category.ts'
@@ -8,7 +8,7 @@ import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclas
 import { makeOnlineMasterclass } from '../../platform/db/factories/online-masterclass.ts'
 import { makeProgram } from '../../platform/db/factories/program.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'
-import type { Localized } from '@chignon/contract/localized'
+import type { Localized } from '@chignon/contract/platform/localized'
 import { openTestApp } from '../../testing/test-app.ts'
 import { updateSearchIndex } from './update-search-index.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { SearchResult, Suggestion } from '@chignon/contract/search'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { SearchResult, Suggestion } from '@chignon/contract/catalogue/search'
 import { presentCourseCard } from '../course/course.present.ts'
 import { presentLiveMasterclassCard } from '../live-masterclass/live-masterclass.present.ts'
 import { presentOnlineMasterclassCard } from '../online-masterclass/online-masterclass.present.ts'

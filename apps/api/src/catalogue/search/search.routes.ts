@@ -1,5 +1,6 @@
-import { maxCounted, minSearchLength } from '@chignon/contract/business-rules'
-import { searchEndpoints, searchType } from '@chignon/contract/search'
+import { minSearchLength } from '@chignon/contract/platform/platform-rules'
+import { maxCounted } from '@chignon/contract/catalogue/catalogue-rules'
+import { searchEndpoints, searchType } from '@chignon/contract/catalogue/search'
 import { offsetOf, paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import type { Handler } from '../../platform/http/request-context.ts'

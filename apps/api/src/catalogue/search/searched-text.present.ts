@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { SearchedText } from '@chignon/contract/search'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { SearchedText } from '@chignon/contract/catalogue/search'
 import type { MatchedWord } from './find-words.ts'
 import { splitParts, tokenize, wordReader } from './tokenize.ts'
 import { wordSet } from './word-set.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { expect, test } from 'vitest'
 import { endsOf, isSplittable, possibleParts, splitWord } from './split-word.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { normalizeText } from './normalize-text.ts'
 
 // Articles, prepositions, pronouns and question words that people type into a search box.

@@ -1,5 +1,5 @@
-import { maxSuggestions } from '@chignon/contract/business-rules'
-import { searchType, type SearchType } from '@chignon/contract/search'
+import { maxSuggestions } from '@chignon/contract/catalogue/catalogue-rules'
+import { searchType, type SearchType } from '@chignon/contract/catalogue/search'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'

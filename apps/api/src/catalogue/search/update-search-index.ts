@@ -1,4 +1,4 @@
-import { searchType } from '@chignon/contract/search'
+import { searchType } from '@chignon/contract/catalogue/search'
 import type { Database } from '../../platform/db/client.ts'
 import {
   lockSearchIndex,

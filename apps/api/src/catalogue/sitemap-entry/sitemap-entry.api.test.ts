@@ -1,4 +1,4 @@
-import { sitemapEntryEndpoints } from '@chignon/contract/sitemap-entry'
+import { sitemapEntryEndpoints } from '@chignon/contract/catalogue/sitemap-entry'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'

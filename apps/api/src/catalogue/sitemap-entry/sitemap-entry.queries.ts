@@ -1,4 +1,4 @@
-import type { SitemapEntryType } from '@chignon/contract/sitemap-entry'
+import type { SitemapEntryType } from '@chignon/contract/catalogue/sitemap-entry'
 import { and, asc, count, inArray, sql, type Column, type SQL } from 'drizzle-orm'
 import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/db/client.ts'

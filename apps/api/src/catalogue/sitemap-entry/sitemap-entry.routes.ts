@@ -1,4 +1,4 @@
-import { sitemapEntryEndpoints } from '@chignon/contract/sitemap-entry'
+import { sitemapEntryEndpoints } from '@chignon/contract/catalogue/sitemap-entry'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { listSitemapEntries } from './sitemap-entry.queries.ts'

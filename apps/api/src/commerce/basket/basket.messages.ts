@@ -1,4 +1,4 @@
-import { maxTicketsPerOrder } from '@chignon/contract/business-rules'
+import { maxTicketsPerOrder } from '@chignon/contract/commerce/commerce-rules'
 import { defineMessages } from '../../platform/i18n/define-messages.ts'
 import { persianNumber } from '../../platform/i18n/persian-number.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderLineForm } from '@chignon/contract/order'
+import type { OrderLineForm } from '@chignon/contract/commerce/order'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { basketEndpoints } from '@chignon/contract/basket'
-import type { OrderLineForm } from '@chignon/contract/order'
+import { basketEndpoints } from '@chignon/contract/commerce/basket'
+import type { OrderLineForm } from '@chignon/contract/commerce/order'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'

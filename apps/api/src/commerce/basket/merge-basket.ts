@@ -1,4 +1,4 @@
-import type { OrderLineForm } from '@chignon/contract/order'
+import type { OrderLineForm } from '@chignon/contract/commerce/order'
 import { ownedIds } from '../order/owned.queries.ts'
 import { keyOf } from '../order/selection.rules.ts'
 import type { Services } from '../../platform/services.ts'

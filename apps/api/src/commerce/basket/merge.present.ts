@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import { localeOf } from '@chignon/contract/localized'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { localeOf } from '@chignon/contract/platform/localized'
 import { basketMessages } from './basket.messages.ts'
 import type { MergeResult } from './merge-basket.ts'
 

@@ -1,4 +1,4 @@
-import { maxOrderLines, maxTicketsPerOrder } from '@chignon/contract/business-rules'
+import { maxOrderLines, maxTicketsPerOrder } from '@chignon/contract/commerce/commerce-rules'
 import { countOf, isCounted, keyOf, type SelectedLine } from '../order/selection.rules.ts'
 import type { SoldItem } from '../order/sold-item.queries.ts'
 

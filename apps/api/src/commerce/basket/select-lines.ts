@@ -1,4 +1,4 @@
-import type { OrderLineForm } from '@chignon/contract/order'
+import type { OrderLineForm } from '@chignon/contract/commerce/order'
 import type { Connection } from '../../platform/db/client.ts'
 import { isCounted, keyOf, mergeLines, type SelectedLine } from '../order/selection.rules.ts'
 import { findSoldItems } from '../order/sold-item.queries.ts'

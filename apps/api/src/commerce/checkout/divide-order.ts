@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maxHeldOrders } from '@chignon/contract/business-rules'
+import { maxHeldOrders } from '@chignon/contract/commerce/commerce-rules'
 import { insertOrder } from '../order/new-order.queries.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import { countHolds } from '../order/order.queries.ts'

@@ -1,5 +1,5 @@
-import { invoiceDays, maxUnpaidSeats } from '@chignon/contract/business-rules'
-import type { PaymentMethod } from '@chignon/contract/payment'
+import { invoiceDays, maxUnpaidSeats } from '@chignon/contract/commerce/commerce-rules'
+import type { PaymentMethod } from '@chignon/contract/commerce/payment'
 import type { Fail } from '../../platform/http/fail.ts'
 import { problemMessages } from '../../platform/http/problem.messages.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'

@@ -1,5 +1,5 @@
-import type { Billing } from '@chignon/contract/billing'
-import { needsPostalAddress, postalFields } from '@chignon/contract/billing-rules'
+import type { Billing } from '@chignon/contract/commerce/billing'
+import { needsPostalAddress, postalFields } from '@chignon/contract/commerce/billing-rules'
 import type { FieldErrors } from '../../platform/http/fail.ts'
 import { fieldMessages } from '../../platform/http/field.messages.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { problem } from '@chignon/contract/problem'
-import type { OrderForm } from '@chignon/contract/order'
+import { problem } from '@chignon/contract/platform/problem'
+import type { OrderForm } from '@chignon/contract/commerce/order'
 import { and, eq, notInArray, sum } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { holdMinutes } from '@chignon/contract/business-rules'
+import { holdMinutes } from '@chignon/contract/commerce/commerce-rules'
 import { can } from '../../platform/http/authorize.ts'
 import { holdStates } from '../order/hold.states.ts'
 import { orderMessages } from '../order/order.messages.ts'

@@ -1,5 +1,5 @@
-import { formatMoney } from '@chignon/contract/formats'
-import { orderEndpoints } from '@chignon/contract/order'
+import { formatMoney } from '@chignon/contract/platform/formats'
+import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Payment } from '@chignon/contract/payment'
+import type { Payment } from '@chignon/contract/commerce/payment'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'

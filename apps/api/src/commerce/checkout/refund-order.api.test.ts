@@ -1,4 +1,4 @@
-import { withdrawalEndpoints } from '@chignon/contract/withdrawal'
+import { withdrawalEndpoints } from '@chignon/contract/commerce/withdrawal'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'

@@ -1,5 +1,5 @@
-import { holdMinutes, maxHeldOrders } from '@chignon/contract/business-rules'
-import type { Locale } from '@chignon/contract/locale'
+import { holdMinutes, maxHeldOrders } from '@chignon/contract/commerce/commerce-rules'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { eq } from 'drizzle-orm'
 import { orderKeys, orderLines, orders } from '../../platform/db/schema/order.ts'
 import type { Fail } from '../../platform/http/fail.ts'

@@ -1,4 +1,4 @@
-import type { AttendeeForm } from '@chignon/contract/order'
+import type { AttendeeForm } from '@chignon/contract/commerce/order'
 import type { Fail } from '../../platform/http/fail.ts'
 import { arePackagesOfSameEvent, replaceAttendees } from '../order/attendee.queries.ts'
 import { areAttendeesComplete } from '../order/attendees.rules.ts'

@@ -1,4 +1,4 @@
-import type { Localized } from '@chignon/contract/localized'
+import type { Localized } from '@chignon/contract/platform/localized'
 import type { Fail } from '../../platform/http/fail.ts'
 import { inEveryLocale, orderMessages } from '../order/order.messages.ts'
 import type { QuotedSelection } from '../order/quote-selection.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { orderEndpoints } from '@chignon/contract/order'
+import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { ticketTypes } from '../../platform/db/schema/live-masterclass.ts'

@@ -1,5 +1,5 @@
-import { taxRate } from '@chignon/contract/business-rules'
-import { localeOf, type Localized } from '@chignon/contract/localized'
+import { taxRate } from '@chignon/contract/commerce/commerce-rules'
+import { localeOf, type Localized } from '@chignon/contract/platform/localized'
 import type { ProviderEnv } from '../../platform/env.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import type { BilledOrder } from './invoice.queries.ts'

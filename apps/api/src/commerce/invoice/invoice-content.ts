@@ -1,8 +1,8 @@
-import { billing } from '@chignon/contract/billing'
-import { invoiceKind } from '@chignon/contract/invoice'
-import { locales } from '@chignon/contract/locale'
-import { orderLineType } from '@chignon/contract/order'
-import { cents, currency, timestamp } from '@chignon/contract/primitives'
+import { billing } from '@chignon/contract/commerce/billing'
+import { invoiceKind } from '@chignon/contract/commerce/invoice'
+import { locales } from '@chignon/contract/platform/locale'
+import { orderLineType } from '@chignon/contract/commerce/order'
+import { cents, currency, timestamp } from '@chignon/contract/platform/primitives'
 import * as z from 'zod/mini'
 
 const nullableText = z.nullable(z.string())

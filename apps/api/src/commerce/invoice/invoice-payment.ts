@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatOffset } from '@chignon/contract/formats'
+import { formatDate, formatDateTime, formatOffset } from '@chignon/contract/platform/formats'
 import { renderSVG } from 'uqr'
 import { orderInvoiceMessages } from '../order/order-invoice.messages.ts'
 import { epcOf } from '../payment/epc.ts'

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber } from '@chignon/contract/formats'
+import { formatDate, formatMoney, formatNumber } from '@chignon/contract/platform/formats'
 import { countryName } from '../../platform/country/country.names.ts'
 import type { EmailAttachment } from '../../platform/mail/email-content.ts'
 import { asciiName } from '../../platform/pdf/ascii-name.ts'

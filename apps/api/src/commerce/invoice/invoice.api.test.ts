@@ -1,5 +1,5 @@
-import { invoiceEndpoints } from '@chignon/contract/invoice'
-import type { Locale } from '@chignon/contract/locale'
+import { invoiceEndpoints } from '@chignon/contract/commerce/invoice'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'

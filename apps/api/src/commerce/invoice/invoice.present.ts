@@ -1,4 +1,4 @@
-import type { Invoice } from '@chignon/contract/invoice'
+import type { Invoice } from '@chignon/contract/commerce/invoice'
 import type { InvoiceRow } from './invoice.queries.ts'
 
 /** Maps an invoice to the fields of the list. */

@@ -1,4 +1,4 @@
-import { invoiceEndpoints } from '@chignon/contract/invoice'
+import { invoiceEndpoints } from '@chignon/contract/commerce/invoice'
 import { singlePage } from '../../platform/db/page.ts'
 import { can } from '../../platform/http/authorize.ts'
 import { implement } from '../../platform/http/implement.ts'

@@ -1,4 +1,4 @@
-import type { MoneyCase } from '@chignon/contract/money-case'
+import type { MoneyCase } from '@chignon/contract/commerce/money-case'
 import { fullNameOf } from '../../platform/person/full-name.ts'
 import type { MoneyCaseWithOrder } from './money-case.queries.ts'
 

@@ -1,4 +1,4 @@
-import { moneyCaseEndpoints } from '@chignon/contract/money-case'
+import { moneyCaseEndpoints } from '@chignon/contract/commerce/money-case'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { moneyCaseMessages } from './money-case.messages.ts'

@@ -1,4 +1,4 @@
-import type { AttendeeForm } from '@chignon/contract/order'
+import type { AttendeeForm } from '@chignon/contract/commerce/order'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { orderEndpoints } from '@chignon/contract/order'
+import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { expect, test } from 'vitest'
 import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclass.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

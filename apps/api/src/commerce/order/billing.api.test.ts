@@ -1,4 +1,4 @@
-import { orderEndpoints } from '@chignon/contract/order'
+import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { makePlan } from '../../platform/db/factories/subscription.ts'

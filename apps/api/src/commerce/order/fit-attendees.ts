@@ -1,4 +1,4 @@
-import type { AttendeeForm } from '@chignon/contract/order'
+import type { AttendeeForm } from '@chignon/contract/commerce/order'
 import type { OrderWithLines } from './order-parts.queries.ts'
 
 type Line = Pick<OrderWithLines['lines'][number], 'ticketTypeId' | 'ticketPackageId' | 'count' | 'event'>

@@ -1,4 +1,4 @@
-import { draftHours } from '@chignon/contract/business-rules'
+import { draftHours } from '@chignon/contract/commerce/commerce-rules'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/order.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@chignon/contract/formats'
+import { formatMoney } from '@chignon/contract/platform/formats'
 import type { InvoiceContent } from '../invoice/invoice-content.ts'
 import type { EmailAttachment, EmailContent } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'

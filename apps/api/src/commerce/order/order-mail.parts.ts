@@ -4,9 +4,9 @@ import {
   formatMoney,
   formatNumber,
   formatOffset,
-} from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
-import { localeOf, type Localized } from '@chignon/contract/localized'
+} from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { localeOf, type Localized } from '@chignon/contract/platform/localized'
 import type { AmountRow, EmailPart } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import { mailMessages } from '../../platform/mail/mail.messages.ts'

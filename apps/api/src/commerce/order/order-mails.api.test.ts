@@ -1,5 +1,5 @@
-import { formatDateTime } from '@chignon/contract/formats'
-import { locales } from '@chignon/contract/locale'
+import { formatDateTime } from '@chignon/contract/platform/formats'
+import { locales } from '@chignon/contract/platform/locale'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'

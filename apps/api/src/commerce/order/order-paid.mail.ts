@@ -1,4 +1,4 @@
-import { withdrawalDays } from '@chignon/contract/business-rules'
+import { withdrawalDays } from '@chignon/contract/commerce/commerce-rules'
 import type { EmailAttachment, EmailContent, EmailPart } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import type { MailedOrder } from './order-mail.queries.ts'

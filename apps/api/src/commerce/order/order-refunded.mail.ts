@@ -1,4 +1,4 @@
-import { formatMoney } from '@chignon/contract/formats'
+import { formatMoney } from '@chignon/contract/platform/formats'
 import type { EmailAttachment, EmailContent, EmailPart } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import { orderMailMessages } from './order-mail.messages.ts'

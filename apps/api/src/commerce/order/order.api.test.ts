@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { orderEndpoints, type OrderForm } from '@chignon/contract/order'
+import { orderEndpoints, type OrderForm } from '@chignon/contract/commerce/order'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'

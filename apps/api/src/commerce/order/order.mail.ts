@@ -1,4 +1,4 @@
-import { invoiceDays, invoiceReminderDay } from '@chignon/contract/business-rules'
+import { invoiceDays, invoiceReminderDay } from '@chignon/contract/commerce/commerce-rules'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../platform/db/schema/order.ts'
 import { refunds } from '../../platform/db/schema/payment.ts'

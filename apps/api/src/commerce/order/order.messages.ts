@@ -1,6 +1,6 @@
-import { maxTicketsPerOrder } from '@chignon/contract/business-rules'
-import type { Locale } from '@chignon/contract/locale'
-import { localeOf, type Localized } from '@chignon/contract/localized'
+import { maxTicketsPerOrder } from '@chignon/contract/commerce/commerce-rules'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { localeOf, type Localized } from '@chignon/contract/platform/localized'
 import { defineMessages, type LocalizedText } from '../../platform/i18n/define-messages.ts'
 import { persianNumber } from '../../platform/i18n/persian-number.ts'
 

@@ -1,4 +1,4 @@
-import type { Billing } from '@chignon/contract/billing'
+import type { Billing } from '@chignon/contract/commerce/billing'
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/db/client.ts'

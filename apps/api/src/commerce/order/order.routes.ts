@@ -1,4 +1,4 @@
-import { orderEndpoints } from '@chignon/contract/order'
+import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { cancelOrder } from '../checkout/cancel-order.ts'
 import { changeDraft } from '../checkout/change-draft.ts'
 import { placeOrder } from '../checkout/place-order.ts'

@@ -1,5 +1,5 @@
-import { draftHours, invoiceDays, withdrawalDays } from '@chignon/contract/business-rules'
-import type { OrderLineType, OrderState } from '@chignon/contract/order'
+import { draftHours, invoiceDays, withdrawalDays } from '@chignon/contract/commerce/commerce-rules'
+import type { OrderLineType, OrderState } from '@chignon/contract/commerce/order'
 import { ticketReturn } from '../../catalogue/live-masterclass/live-masterclass.rules.ts'
 import type { LineEvent } from './order-parts.queries.ts'
 import { holdStates, type HoldState } from './hold.states.ts'

@@ -1,4 +1,4 @@
-import type { OrderState } from '@chignon/contract/order'
+import type { OrderState } from '@chignon/contract/commerce/order'
 import { defineStates } from '../../platform/state-machine/state-machine.ts'
 
 /** What changes the state of an order. */

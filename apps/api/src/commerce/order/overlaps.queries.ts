@@ -1,4 +1,4 @@
-import type { Quote } from '@chignon/contract/order'
+import type { Quote } from '@chignon/contract/commerce/order'
 import { and } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'

@@ -1,4 +1,4 @@
-import type { OrderForm } from '@chignon/contract/order'
+import type { OrderForm } from '@chignon/contract/commerce/order'
 import type { Database } from '../../platform/db/client.ts'
 import type { Fail, FieldErrors } from '../../platform/http/fail.ts'
 import type { PromoCode } from '../promo-code/promo-code.queries.ts'

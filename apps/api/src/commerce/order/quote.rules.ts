@@ -1,4 +1,4 @@
-import { taxRate } from '@chignon/contract/business-rules'
+import { taxRate } from '@chignon/contract/commerce/commerce-rules'
 import { allocate } from './allocate.ts'
 
 /** What a line costs before discount and tax. */

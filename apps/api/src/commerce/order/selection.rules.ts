@@ -1,5 +1,5 @@
-import { maxTicketsPerOrder } from '@chignon/contract/business-rules'
-import type { OrderLineForm } from '@chignon/contract/order'
+import { maxTicketsPerOrder } from '@chignon/contract/commerce/commerce-rules'
+import type { OrderLineForm } from '@chignon/contract/commerce/order'
 import type { ItemKey, SoldItem } from './sold-item.queries.ts'
 
 /** A line of a selection: what is sold, and how many. */

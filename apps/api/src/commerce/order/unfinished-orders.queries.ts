@@ -1,4 +1,4 @@
-import { draftHours } from '@chignon/contract/business-rules'
+import { draftHours } from '@chignon/contract/commerce/commerce-rules'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { testTillEndpoints } from '@chignon/contract/test-till'
+import { testTillEndpoints } from '@chignon/contract/commerce/test-till'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expireOrders } from '../checkout/expire-orders.jobs.ts'

@@ -1,4 +1,4 @@
-import { maxUnpaidSeats } from '@chignon/contract/business-rules'
+import { maxUnpaidSeats } from '@chignon/contract/commerce/commerce-rules'
 import { defineMessages, type LocalizedText } from '../../platform/i18n/define-messages.ts'
 import { persianNumber } from '../../platform/i18n/persian-number.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { Payment } from '@chignon/contract/payment'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { Payment } from '@chignon/contract/commerce/payment'
 import type { OrderRow } from '../order/order-parts.queries.ts'
 import type { Services } from '../../platform/services.ts'
 import { epcOf } from './epc.ts'

@@ -1,4 +1,4 @@
-import { paymentEndpoints } from '@chignon/contract/payment'
+import { paymentEndpoints } from '@chignon/contract/commerce/payment'
 import { refreshPayment } from '../checkout/refresh-payment.ts'
 import { startPayment } from '../checkout/start-payment.ts'
 import { can } from '../../platform/http/authorize.ts'

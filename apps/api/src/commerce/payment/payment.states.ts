@@ -1,4 +1,4 @@
-import type { PaymentState } from '@chignon/contract/payment'
+import type { PaymentState } from '@chignon/contract/commerce/payment'
 import type { AttemptState } from '../../platform/payments/payment-provider.ts'
 import { defineStates } from '../../platform/state-machine/state-machine.ts'
 

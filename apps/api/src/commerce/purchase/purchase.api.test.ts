@@ -1,4 +1,4 @@
-import { purchaseEndpoints } from '@chignon/contract/purchase'
+import { purchaseEndpoints } from '@chignon/contract/commerce/purchase'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'

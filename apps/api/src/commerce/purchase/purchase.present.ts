@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseLine } from '@chignon/contract/purchase'
+import type { Purchase, PurchaseLine } from '@chignon/contract/commerce/purchase'
 import type {
   findGivenAccesses,
   findPurchasedOrders,

@@ -1,4 +1,4 @@
-import { purchaseEndpoints } from '@chignon/contract/purchase'
+import { purchaseEndpoints } from '@chignon/contract/commerce/purchase'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { presentGivenAccess, presentOrderPurchase } from './purchase.present.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { StaffOrder } from '@chignon/contract/staff-order'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
 import { presentOrder } from '../order/order.present.ts'
 import { findOrder } from '../order/order.queries.ts'
 import { listTransfers } from '../payment/bank-transfer.queries.ts'

@@ -1,4 +1,4 @@
-import { cleanCode } from '@chignon/contract/clean-text'
+import { cleanCode } from '@chignon/contract/platform/clean-text'
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'

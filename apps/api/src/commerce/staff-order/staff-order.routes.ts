@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import { staffOrderEndpoints, type StaffOrder } from '@chignon/contract/staff-order'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { staffOrderEndpoints, type StaffOrder } from '@chignon/contract/commerce/staff-order'
 import { markPaid } from '../checkout/mark-paid.ts'
 import { markRefundSent } from '../checkout/mark-refund-sent.ts'
 import { refundOrder } from '../checkout/refund-order.ts'

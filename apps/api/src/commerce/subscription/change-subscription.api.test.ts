@@ -1,4 +1,4 @@
-import { subscriptionEndpoints } from '@chignon/contract/subscription'
+import { subscriptionEndpoints } from '@chignon/contract/commerce/subscription'
 import { expect, test } from 'vitest'
 import { makePlan, makeSubscription } from '../../platform/db/factories/subscription.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

@@ -1,4 +1,4 @@
-import type { SubscriptionInterval } from '@chignon/contract/subscription'
+import type { SubscriptionInterval } from '@chignon/contract/commerce/subscription'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { payments } from '../../platform/db/schema/payment.ts'

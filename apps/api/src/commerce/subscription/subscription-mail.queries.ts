@@ -1,4 +1,4 @@
-import { localeOf } from '@chignon/contract/localized'
+import { localeOf } from '@chignon/contract/platform/localized'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/order.ts'

@@ -1,5 +1,5 @@
-import { locales } from '@chignon/contract/locale'
-import { subscriptionEndpoints } from '@chignon/contract/subscription'
+import { locales } from '@chignon/contract/platform/locale'
+import { subscriptionEndpoints } from '@chignon/contract/commerce/subscription'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { subscriptionPlans } from '../../platform/db/schema/subscription-plan.ts'

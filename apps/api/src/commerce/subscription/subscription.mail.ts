@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@chignon/contract/formats'
+import { formatDate, formatMoney } from '@chignon/contract/platform/formats'
 import { isolate } from '../../platform/mail/isolate.ts'
 import type { EmailContent, EmailPart } from '../../platform/mail/email-content.ts'
 import { personalEmail } from '../../platform/mail/personal-email.ts'

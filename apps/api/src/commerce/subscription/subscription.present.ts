@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionPlan } from '@chignon/contract/subscription'
+import type { Subscription, SubscriptionPlan } from '@chignon/contract/commerce/subscription'
 import type { findNewestSubscription } from './running-subscription.queries.ts'
 import {
   choicesLeft,

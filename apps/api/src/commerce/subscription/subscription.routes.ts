@@ -1,6 +1,6 @@
-import { subscriptionEndpoints } from '@chignon/contract/subscription'
+import { subscriptionEndpoints } from '@chignon/contract/commerce/subscription'
 import { singlePage } from '../../platform/db/page.ts'
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { implement } from '../../platform/http/implement.ts'
 import type { Services } from '../../platform/services.ts'
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts'

@@ -1,5 +1,5 @@
-import { renewalRetryDays } from '@chignon/contract/business-rules'
-import type { SubscriptionInterval } from '@chignon/contract/subscription'
+import { renewalRetryDays } from '@chignon/contract/commerce/commerce-rules'
+import type { SubscriptionInterval } from '@chignon/contract/commerce/subscription'
 
 const monthsOfYear = 12
 const day = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@chignon/contract/subscription'
+import type { SubscriptionState } from '@chignon/contract/commerce/subscription'
 import { defineStates } from '../../platform/state-machine/state-machine.ts'
 
 /** What changes the state of a subscription. */

@@ -1,5 +1,5 @@
-import { commaOf } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
+import { commaOf } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { eventMailMessages } from './event-mail.messages.ts'
 import type { PrintedTicket } from './ticket-mail.queries.ts'
 import { eventTimes, inLocale, venueLines } from './ticket-pdf.ts'

@@ -1,5 +1,5 @@
-import { formatDateTime } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
+import { formatDateTime } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { ticketReturnEnd } from '../../catalogue/live-masterclass/live-masterclass.rules.ts'
 import type { EmailContent, EmailFrame, EmailPart } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'

@@ -1,5 +1,5 @@
-import type { HandOverForm } from '@chignon/contract/ticket'
-import type { Locale } from '@chignon/contract/locale'
+import type { HandOverForm } from '@chignon/contract/commerce/ticket'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,6 +1,6 @@
-import { formatDate, formatNumber } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
-import { localeOf } from '@chignon/contract/localized'
+import { formatDate, formatNumber } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { localeOf } from '@chignon/contract/platform/localized'
 import type { PrintedTicket } from './ticket-mail.queries.ts'
 import { ticketPdfMessages } from './ticket-pdf.messages.ts'
 

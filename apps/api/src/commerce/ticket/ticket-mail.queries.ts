@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'
 import {

@@ -1,6 +1,12 @@
-import { commaOf, formatDate, formatDateParts, formatOffset, formatTime } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
-import { localeOf, type Localized } from '@chignon/contract/localized'
+import {
+  commaOf,
+  formatDate,
+  formatDateParts,
+  formatOffset,
+  formatTime,
+} from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { localeOf, type Localized } from '@chignon/contract/platform/localized'
 import { renderSVG } from 'uqr'
 import type { EmailAttachment, EmailFrame } from '../../platform/mail/email-content.ts'
 import { asciiName } from '../../platform/pdf/ascii-name.ts'

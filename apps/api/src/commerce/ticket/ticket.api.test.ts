@@ -1,4 +1,4 @@
-import { ticketEndpoints } from '@chignon/contract/ticket'
+import { ticketEndpoints } from '@chignon/contract/commerce/ticket'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createAuditLog } from '../../platform/audit/audit-log.ts'

@@ -1,5 +1,5 @@
-import { formatDateTime } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
+import { formatDateTime } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 import { defineMessages } from '../../platform/i18n/define-messages.ts'
 import { isolate } from '../../platform/mail/isolate.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { DoorTicket, PublicTicket, Ticket } from '@chignon/contract/ticket'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { DoorTicket, PublicTicket, Ticket } from '@chignon/contract/commerce/ticket'
 import {
   presentLiveMasterclassCard,
   presentVenue,

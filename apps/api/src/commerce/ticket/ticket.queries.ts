@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { and, count, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'

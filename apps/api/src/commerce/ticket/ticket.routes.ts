@@ -1,4 +1,4 @@
-import { ticketEndpoints } from '@chignon/contract/ticket'
+import { ticketEndpoints } from '@chignon/contract/commerce/ticket'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { pdfResponse } from '../../platform/pdf/pdf-response.ts'

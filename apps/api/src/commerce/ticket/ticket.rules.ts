@@ -1,5 +1,5 @@
-import type { EventSchedule } from '@chignon/contract/live-masterclass'
-import type { TicketState } from '@chignon/contract/ticket'
+import type { EventSchedule } from '@chignon/contract/catalogue/live-masterclass'
+import type { TicketState } from '@chignon/contract/commerce/ticket'
 import { isUsableAt } from '../../catalogue/live-masterclass/live-masterclass.rules.ts'
 
 type HeldTicket = {

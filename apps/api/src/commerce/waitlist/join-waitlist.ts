@@ -1,4 +1,4 @@
-import type { WaitlistForm } from '@chignon/contract/waitlist'
+import type { WaitlistForm } from '@chignon/contract/commerce/waitlist'
 import { lockSeatsOfEvents } from '../checkout/seats.queries.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { isSoldAt } from '../../catalogue/live-masterclass/live-masterclass.rules.ts'

@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber, formatOffset } from '@chignon/contract/formats'
+import { formatDateTime, formatNumber, formatOffset } from '@chignon/contract/platform/formats'
 import type { EmailContent, EmailPart } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import { personalEmail } from '../../platform/mail/personal-email.ts'

@@ -1,4 +1,4 @@
-import { waitlistClosesHours } from '@chignon/contract/business-rules'
+import { waitlistClosesHours } from '@chignon/contract/commerce/commerce-rules'
 import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'

@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract/locale'
+import { locales } from '@chignon/contract/platform/locale'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclass.ts'

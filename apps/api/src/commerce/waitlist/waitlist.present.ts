@@ -1,4 +1,4 @@
-import { waitlistEntry, type WaitlistEntry } from '@chignon/contract/waitlist'
+import { waitlistEntry, type WaitlistEntry } from '@chignon/contract/commerce/waitlist'
 import * as z from 'zod/mini'
 import type { listWaitlist } from './waitlist.queries.ts'
 

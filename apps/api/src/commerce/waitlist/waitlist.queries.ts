@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import { openWaitlistStates, type WaitlistForm } from '@chignon/contract/waitlist'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { openWaitlistStates, type WaitlistForm } from '@chignon/contract/commerce/waitlist'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'

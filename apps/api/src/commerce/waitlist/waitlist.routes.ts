@@ -1,5 +1,5 @@
-import { waitlistEndpoints, type WaitlistEntry } from '@chignon/contract/waitlist'
-import type { Locale } from '@chignon/contract/locale'
+import { waitlistEndpoints, type WaitlistEntry } from '@chignon/contract/commerce/waitlist'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,5 +1,5 @@
-import { offerHours, waitlistClosesHours } from '@chignon/contract/business-rules'
-import type { EventSchedule } from '@chignon/contract/live-masterclass'
+import { offerHours, waitlistClosesHours } from '@chignon/contract/commerce/commerce-rules'
+import type { EventSchedule } from '@chignon/contract/catalogue/live-masterclass'
 
 const hour = 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import type { WaitlistState } from '@chignon/contract/waitlist'
+import type { WaitlistState } from '@chignon/contract/commerce/waitlist'
 import { defineStates } from '../../platform/state-machine/state-machine.ts'
 
 /** What changes the state of an entry of a waiting list. */

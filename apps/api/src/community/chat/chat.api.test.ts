@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chatEndpoints, staffChatEndpoints } from '@chignon/contract/chat'
-import { notificationEndpoints } from '@chignon/contract/notification'
+import { chatEndpoints, staffChatEndpoints } from '@chignon/contract/community/chat'
+import { notificationEndpoints } from '@chignon/contract/platform/notification'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { openTestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@chignon/contract/chat'
+import type { ChatMessage, Conversation } from '@chignon/contract/community/chat'
 import { presentPicture, type pictureAddress } from '../../platform/picture/picture.present.ts'
 import type { ConversationRow, MessageRow } from './chat.queries.ts'
 

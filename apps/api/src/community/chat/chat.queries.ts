@@ -1,4 +1,4 @@
-import type { Author } from '@chignon/contract/author'
+import type { Author } from '@chignon/contract/platform/author'
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { isBelow, readCursor } from '../../platform/db/cursor.ts'

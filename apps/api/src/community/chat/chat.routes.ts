@@ -1,4 +1,4 @@
-import { chatEndpoints } from '@chignon/contract/chat'
+import { chatEndpoints } from '@chignon/contract/community/chat'
 import { keysetPaginationOf } from '../../platform/db/cursor.ts'
 import { paginationOf } from '../../platform/db/page.ts'
 import { storedFileResponse } from '../../platform/files/stored-file-response.ts'

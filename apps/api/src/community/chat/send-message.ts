@@ -1,4 +1,4 @@
-import type { ChatMessageForm } from '@chignon/contract/chat'
+import type { ChatMessageForm } from '@chignon/contract/community/chat'
 import type { Fail } from '../../platform/http/fail.ts'
 import { findPicture } from '../../platform/picture/picture.queries.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,5 +1,5 @@
-import type { Comment } from '@chignon/contract/comment'
-import type { Locale } from '@chignon/contract/locale'
+import type { Comment } from '@chignon/contract/community/comment'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { showMentions } from '../../platform/rich-text/mentions.ts'
 import { parseRichText } from '../../platform/rich-text/parse-rich-text.ts'
 import type { CommentRow } from './comment.queries.ts'

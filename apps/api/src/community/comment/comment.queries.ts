@@ -1,5 +1,5 @@
-import type { Author } from '@chignon/contract/author'
-import type { Locale } from '@chignon/contract/locale'
+import type { Author } from '@chignon/contract/platform/author'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@chignon/contract/locale'
+import { fallbackLocale } from '@chignon/contract/platform/locale'
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { comments, posts } from '../../platform/db/schema/post.ts'

@@ -1,4 +1,4 @@
-import type { CommentForm } from '@chignon/contract/comment'
+import type { CommentForm } from '@chignon/contract/community/comment'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'

@@ -1,4 +1,4 @@
-import { listedReplies } from '@chignon/contract/community-rules'
+import { listedReplies } from '@chignon/contract/community/community-rules'
 import { and, asc, count, eq, exists, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'

@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale } from '@chignon/contract/locale'
+import { fallbackLocale, type Locale } from '@chignon/contract/platform/locale'
 import { isolate } from '../../platform/mail/isolate.ts'
 import type { EmailContent } from '../../platform/mail/email-content.ts'
 

@@ -1,4 +1,4 @@
-import { contactEndpoints } from '@chignon/contract/contact'
+import { contactEndpoints } from '@chignon/contract/community/contact'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { contactMessages } from '../../platform/db/schema/contact.ts'

@@ -1,4 +1,4 @@
-import { contactEndpoints } from '@chignon/contract/contact'
+import { contactEndpoints } from '@chignon/contract/community/contact'
 import { implement } from '../../platform/http/implement.ts'
 import { viewerIdOf } from '../../platform/http/viewer.ts'
 import { insertContactMessage } from './contact.queries.ts'

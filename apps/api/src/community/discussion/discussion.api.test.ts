@@ -1,5 +1,5 @@
-import { discussionEndpoints } from '@chignon/contract/discussion'
-import { mutedPersonEndpoints } from '@chignon/contract/muted-person'
+import { discussionEndpoints } from '@chignon/contract/community/discussion'
+import { mutedPersonEndpoints } from '@chignon/contract/community/muted-person'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'

@@ -1,5 +1,5 @@
-import type { Discussion, DiscussionCard, Reply } from '@chignon/contract/discussion'
-import type { Locale } from '@chignon/contract/locale'
+import type { Discussion, DiscussionCard, Reply } from '@chignon/contract/community/discussion'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { excerptOf } from '../../platform/rich-text/excerpt-of.ts'
 import { showMentions } from '../../platform/rich-text/mentions.ts'
 import { parseRichText } from '../../platform/rich-text/parse-rich-text.ts'

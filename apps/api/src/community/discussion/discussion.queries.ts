@@ -1,4 +1,4 @@
-import type { Discussion, DiscussionCard } from '@chignon/contract/discussion'
+import type { Discussion, DiscussionCard } from '@chignon/contract/community/discussion'
 import { and, count, desc, eq, isNull, not, sql, type Column, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'

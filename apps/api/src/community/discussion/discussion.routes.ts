@@ -1,4 +1,4 @@
-import { discussionEndpoints } from '@chignon/contract/discussion'
+import { discussionEndpoints } from '@chignon/contract/community/discussion'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import { keysetPaginationOf } from '../../platform/db/cursor.ts'
 import { paginationOf, type PageParams } from '../../platform/db/page.ts'

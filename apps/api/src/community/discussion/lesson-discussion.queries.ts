@@ -1,6 +1,6 @@
-import type { Discussion } from '@chignon/contract/discussion'
+import type { Discussion } from '@chignon/contract/community/discussion'
 import { eq, sql } from 'drizzle-orm'
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, localeOfText } from '../../platform/db/localized.ts'
 import { courses } from '../../platform/db/schema/course.ts'

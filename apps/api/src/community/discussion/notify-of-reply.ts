@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@chignon/contract/locale'
+import { fallbackLocale } from '@chignon/contract/platform/locale'
 import { and, eq, ne } from 'drizzle-orm'
 import { discussionReplies, discussions } from '../../platform/db/schema/discussion.ts'
 import { listNewMentions } from '../../platform/rich-text/mentions.ts'

@@ -1,5 +1,5 @@
-import type { Reply } from '@chignon/contract/discussion'
-import type { Locale } from '@chignon/contract/locale'
+import type { Reply } from '@chignon/contract/community/discussion'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { Connection } from '../../platform/db/client.ts'
 import { findMentionedNames } from '../../platform/person/person-names.queries.ts'
 import { presentReply } from './discussion.present.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
-import type { Author } from '@chignon/contract/author'
-import type { Locale } from '@chignon/contract/locale'
+import type { Author } from '@chignon/contract/platform/author'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { isAbove, readCursor } from '../../platform/db/cursor.ts'

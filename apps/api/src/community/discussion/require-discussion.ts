@@ -1,4 +1,4 @@
-import { id as uuid } from '@chignon/contract/primitives'
+import { id as uuid } from '@chignon/contract/platform/primitives'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import { requireLogin } from '../../platform/http/authorize.ts'
 import type { Fail } from '../../platform/http/fail.ts'

@@ -1,4 +1,4 @@
-import type { Reply } from '@chignon/contract/discussion'
+import type { Reply } from '@chignon/contract/community/discussion'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'

@@ -1,4 +1,4 @@
-import type { TextState } from '@chignon/contract/text-state'
+import type { TextState } from '@chignon/contract/community/text-state'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'
 import { isWritingFast, listWords } from './moderation.queries.ts'

@@ -1,4 +1,4 @@
-import type { ModeratedText } from '@chignon/contract/moderation'
+import type { ModeratedText } from '@chignon/contract/community/moderation'
 import { eq } from 'drizzle-orm'
 import { notifyOfComment } from '../comment/notify-of-comment.ts'
 import { posts } from '../../platform/db/schema/post.ts'

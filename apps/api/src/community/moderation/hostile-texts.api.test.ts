@@ -1,5 +1,5 @@
-import { discussionEndpoints } from '@chignon/contract/discussion'
-import { moderationEndpoints } from '@chignon/contract/moderation'
+import { discussionEndpoints } from '@chignon/contract/community/discussion'
+import { moderationEndpoints } from '@chignon/contract/community/moderation'
 import { expect, test } from 'vitest'
 import { makeDiscussion } from '../../platform/db/factories/discussion.ts'
 import { makePost } from '../../platform/db/factories/post.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { isolate } from '../../platform/mail/isolate.ts'
 import { defineMessages } from '../../platform/i18n/define-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { ListedWord, ModerationCase, Suspension } from '@chignon/contract/moderation'
+import type { ListedWord, ModerationCase, Suspension } from '@chignon/contract/community/moderation'
 import type { listedWords, suspensions } from '../../platform/db/schema/moderation.ts'
 import type { listCases } from './case.queries.ts'
 

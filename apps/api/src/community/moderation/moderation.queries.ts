@@ -1,4 +1,4 @@
-import { maxTextsPerMinute } from '@chignon/contract/community-rules'
+import { maxTextsPerMinute } from '@chignon/contract/community/community-rules'
 import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { discussionReplies } from '../../platform/db/schema/discussion.ts'

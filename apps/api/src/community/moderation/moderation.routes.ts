@@ -1,4 +1,4 @@
-import { moderationEndpoints } from '@chignon/contract/moderation'
+import { moderationEndpoints } from '@chignon/contract/community/moderation'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { listCases } from './case.queries.ts'

@@ -1,4 +1,4 @@
-import type { TextState } from '@chignon/contract/text-state'
+import type { TextState } from '@chignon/contract/community/text-state'
 
 /** Why the platform holds a text; null if it does not. */
 export type HoldReason = 'listed-word' | 'rate' | null

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@chignon/contract/locale'
+import { fallbackLocale } from '@chignon/contract/platform/locale'
 import type { EmailContent } from '../../platform/mail/email-content.ts'
 import type { listMailed } from '../report/report.queries.ts'
 

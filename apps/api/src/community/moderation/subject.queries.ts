@@ -1,5 +1,5 @@
-import type { ModeratedText } from '@chignon/contract/moderation'
-import type { TextState } from '@chignon/contract/text-state'
+import type { ModeratedText } from '@chignon/contract/community/moderation'
+import type { TextState } from '@chignon/contract/community/text-state'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { discussionReplies, discussions } from '../../platform/db/schema/discussion.ts'

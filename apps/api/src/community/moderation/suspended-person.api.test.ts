@@ -1,4 +1,4 @@
-import { chatEndpoints } from '@chignon/contract/chat'
+import { chatEndpoints } from '@chignon/contract/community/chat'
 import { describe, expect, test } from 'vitest'
 import { makePost } from '../../platform/db/factories/post.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '@chignon/contract/formats'
+import { formatDate } from '@chignon/contract/platform/formats'
 import type { LocalizedText } from '../../platform/i18n/define-messages.ts'
 import { moderationMessages } from './moderation.messages.ts'
 

@@ -1,4 +1,4 @@
-import { mutedPersonEndpoints } from '@chignon/contract/muted-person'
+import { mutedPersonEndpoints } from '@chignon/contract/community/muted-person'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { personExists } from '../../platform/person/person.queries.ts'

@@ -1,5 +1,5 @@
-import { locales } from '@chignon/contract/locale'
-import type { NewsletterIssueForm } from '@chignon/contract/newsletter-issue'
+import { locales } from '@chignon/contract/platform/locale'
+import type { NewsletterIssueForm } from '@chignon/contract/community/newsletter-issue'
 import { eq } from 'drizzle-orm'
 import { newsletterIssues } from '../../platform/db/schema/newsletter.ts'
 import type { Fail, FieldErrors } from '../../platform/http/fail.ts'

@@ -1,4 +1,4 @@
-import { newsletterIssueEndpoints } from '@chignon/contract/newsletter-issue'
+import { newsletterIssueEndpoints } from '@chignon/contract/community/newsletter-issue'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { newsletterIssues } from '../../platform/db/schema/newsletter.ts'

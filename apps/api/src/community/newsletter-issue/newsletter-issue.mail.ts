@@ -1,5 +1,5 @@
-import { isLocale, type Locale } from '@chignon/contract/locale'
-import { localeOf, type Localized } from '@chignon/contract/localized'
+import { isLocale, type Locale } from '@chignon/contract/platform/locale'
+import { localeOf, type Localized } from '@chignon/contract/platform/localized'
 import { excerptOf } from '../../platform/rich-text/excerpt-of.ts'
 import { parseRichText } from '../../platform/rich-text/parse-rich-text.ts'
 import type { EmailContent } from '../../platform/mail/email-content.ts'

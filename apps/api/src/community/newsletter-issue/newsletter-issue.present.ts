@@ -1,4 +1,4 @@
-import type { NewsletterIssue } from '@chignon/contract/newsletter-issue'
+import type { NewsletterIssue } from '@chignon/contract/community/newsletter-issue'
 import type { IssueRow } from './newsletter-issue.queries.ts'
 
 /** An issue as staff see it. */

@@ -1,4 +1,4 @@
-import { newsletterIssueEndpoints } from '@chignon/contract/newsletter-issue'
+import { newsletterIssueEndpoints } from '@chignon/contract/community/newsletter-issue'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { sendNewsletters } from '../newsletter/newsletter.jobs.ts'

@@ -1,5 +1,5 @@
-import { newsletterEndpoints } from '@chignon/contract/newsletter'
-import { newsletterIssueEndpoints } from '@chignon/contract/newsletter-issue'
+import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
+import { newsletterIssueEndpoints } from '@chignon/contract/community/newsletter-issue'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'

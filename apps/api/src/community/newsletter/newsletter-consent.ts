@@ -1,4 +1,4 @@
-import type { ConsentKind, ConsentSource } from '@chignon/contract/newsletter'
+import type { ConsentKind, ConsentSource } from '@chignon/contract/community/newsletter'
 import { desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { newsletterConsents } from '../../platform/db/schema/newsletter.ts'

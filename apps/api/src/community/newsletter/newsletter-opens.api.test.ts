@@ -1,4 +1,4 @@
-import { newsletterEndpoints } from '@chignon/contract/newsletter'
+import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
 import { afterEach, expect, test } from 'vitest'
 import { grantToken } from '../../identity/auth/auth.queries.ts'
 import { makeUser } from '../../platform/db/factories/user.ts'

@@ -1,4 +1,4 @@
-import { newsletterEndpoints } from '@chignon/contract/newsletter'
+import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
 import { expect, test } from 'vitest'
 import { mailedTokenMessages } from '../../identity/auth/mailed-token.messages.ts'
 import { newsletterRequests, newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'

@@ -1,4 +1,4 @@
-import { newsletterLinkDays, newsletterPauseMonths } from '@chignon/contract/community-rules'
+import { newsletterLinkDays, newsletterPauseMonths } from '@chignon/contract/community/community-rules'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
 import { plainEmail } from '../../platform/mail/plain-email.ts'
 import { newsletterMailMessages as messages } from './newsletter-mail.messages.ts'

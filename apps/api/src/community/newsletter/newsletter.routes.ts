@@ -1,4 +1,4 @@
-import { newsletterEndpoints } from '@chignon/contract/newsletter'
+import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
 import { mailedTokenMessages } from '../../identity/auth/mailed-token.messages.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'

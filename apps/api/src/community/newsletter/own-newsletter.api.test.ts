@@ -1,4 +1,4 @@
-import { newsletterEndpoints } from '@chignon/contract/newsletter'
+import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { newsletterDeliveries, newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'

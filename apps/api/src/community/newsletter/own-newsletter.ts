@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { OwnNewsletter } from '@chignon/contract/newsletter'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { OwnNewsletter } from '@chignon/contract/community/newsletter'
 import type { Database } from '../../platform/db/client.ts'
 import type { Services } from '../../platform/services.ts'
 import type { UserRow } from '../../identity/user/user.queries.ts'

@@ -1,4 +1,4 @@
-import { newsletterPauseMonths } from '@chignon/contract/community-rules'
+import { newsletterPauseMonths } from '@chignon/contract/community/community-rules'
 import { and, eq, exists, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { newsletterDeliveries, newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'

@@ -1,5 +1,5 @@
-import type { DraftForm } from '@chignon/contract/own-post'
-import type { Localized } from '@chignon/contract/localized'
+import type { DraftForm } from '@chignon/contract/community/own-post'
+import type { Localized } from '@chignon/contract/platform/localized'
 import { baseMessages } from '../../catalogue/base/base.messages.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { admitChange, reportHold } from '../moderation/admit-text.ts'

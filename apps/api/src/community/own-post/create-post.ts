@@ -1,5 +1,5 @@
-import { maxDrafts } from '@chignon/contract/community-rules'
-import type { DraftForm } from '@chignon/contract/own-post'
+import { maxDrafts } from '@chignon/contract/community/community-rules'
+import type { DraftForm } from '@chignon/contract/community/own-post'
 import type { Fail } from '../../platform/http/fail.ts'
 import { cleanSource } from '../../platform/rich-text/clean-source.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,4 +1,4 @@
-import { ownPostEndpoints, type OwnPost } from '@chignon/contract/own-post'
+import { ownPostEndpoints, type OwnPost } from '@chignon/contract/community/own-post'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makePost, makePostCategory } from '../../platform/db/factories/post.ts'

@@ -1,4 +1,4 @@
-import { maxDrafts, maxPostResources } from '@chignon/contract/community-rules'
+import { maxDrafts, maxPostResources } from '@chignon/contract/community/community-rules'
 import { defineMessages } from '../../platform/i18n/define-messages.ts'
 import { persianNumber } from '../../platform/i18n/persian-number.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnPost, OwnPostResource, PostRevision } from '@chignon/contract/own-post'
+import type { OwnPost, OwnPostResource, PostRevision } from '@chignon/contract/community/own-post'
 import { parseRichText } from '../../platform/rich-text/parse-rich-text.ts'
 import { presentPicture } from '../../platform/picture/picture.present.ts'
 import type { listRevisions, OwnPostRow, ResourceRow } from './own-post.queries.ts'

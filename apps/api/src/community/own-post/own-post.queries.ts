@@ -1,5 +1,5 @@
-import type { OwnPostState } from '@chignon/contract/own-post'
-import type { Locale } from '@chignon/contract/locale'
+import type { OwnPostState } from '@chignon/contract/community/own-post'
+import type { Locale } from '@chignon/contract/platform/locale'
 import {
   and,
   asc,

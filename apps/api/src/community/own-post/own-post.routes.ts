@@ -1,4 +1,4 @@
-import { ownPostEndpoints } from '@chignon/contract/own-post'
+import { ownPostEndpoints } from '@chignon/contract/community/own-post'
 import { viewerContextOf } from '../../platform/access/viewer-context.ts'
 import { paginationOf, singlePage } from '../../platform/db/page.ts'
 import { sharedCacheControl, storedFileResponse } from '../../platform/files/stored-file-response.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { maxScheduleDays } from '@chignon/contract/community-rules'
-import type { OwnPostState } from '@chignon/contract/own-post'
-import type { PostType } from '@chignon/contract/post'
+import { maxScheduleDays } from '@chignon/contract/community/community-rules'
+import type { OwnPostState } from '@chignon/contract/community/own-post'
+import type { PostType } from '@chignon/contract/community/post'
 
 const maxTitlePart = 80
 const ofDraft = /^draft-[0-9a-f]{12}$/

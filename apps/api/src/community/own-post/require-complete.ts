@@ -1,4 +1,4 @@
-import type { PostType } from '@chignon/contract/post'
+import type { PostType } from '@chignon/contract/community/post'
 import type { Fail } from '../../platform/http/fail.ts'
 import { ownPostMessages } from './own-post.messages.ts'
 import { missingIn } from './own-post.rules.ts'

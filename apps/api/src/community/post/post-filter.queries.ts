@@ -1,5 +1,5 @@
-import { minSearchLength } from '@chignon/contract/business-rules'
-import type { PostType } from '@chignon/contract/post'
+import { minSearchLength } from '@chignon/contract/platform/platform-rules'
+import type { PostType } from '@chignon/contract/community/post'
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { preparedViewer, type ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Cursor } from '../../platform/db/cursor.ts'

@@ -1,4 +1,4 @@
-import type { Post, PostWithComments } from '@chignon/contract/post'
+import type { Post, PostWithComments } from '@chignon/contract/community/post'
 import type { ShownComments } from '../comment/list-comments.ts'
 import { createExcerptCache } from '../../platform/rich-text/cached-excerpt.ts'
 import { presentPicture } from '../../platform/picture/picture.present.ts'

@@ -1,4 +1,4 @@
-import type { Post } from '@chignon/contract/post'
+import type { Post } from '@chignon/contract/community/post'
 import { and, eq, isNull, sql, type Column } from 'drizzle-orm'
 import {
   preparedViewer,

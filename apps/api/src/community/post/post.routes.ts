@@ -1,4 +1,4 @@
-import { postEndpoints } from '@chignon/contract/post'
+import { postEndpoints } from '@chignon/contract/community/post'
 import { listFirstComments } from '../comment/list-comments.ts'
 import { keysetPaginationOf, readCursor } from '../../platform/db/cursor.ts'
 import { paginationOf } from '../../platform/db/page.ts'

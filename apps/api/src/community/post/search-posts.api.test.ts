@@ -1,4 +1,4 @@
-import { postEndpoints } from '@chignon/contract/post'
+import { postEndpoints } from '@chignon/contract/community/post'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { makePost, makePostCategory } from '../../platform/db/factories/post.ts'

@@ -1,5 +1,5 @@
-import { pageSizes } from '@chignon/contract/business-rules'
-import { maxCountedPosts, minCountedMatches } from '@chignon/contract/community-rules'
+import { pageSizes } from '@chignon/contract/platform/platform-rules'
+import { maxCountedPosts, minCountedMatches } from '@chignon/contract/community/community-rules'
 import { and, desc, sql, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'

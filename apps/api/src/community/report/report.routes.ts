@@ -1,4 +1,4 @@
-import { reportEndpoints } from '@chignon/contract/report'
+import { reportEndpoints } from '@chignon/contract/community/report'
 import { implement } from '../../platform/http/implement.ts'
 import { reportMessages } from './report.messages.ts'
 import { sendReport } from './send-report.ts'

@@ -1,5 +1,5 @@
-import { reportsToHold } from '@chignon/contract/community-rules'
-import type { ReportForm } from '@chignon/contract/report'
+import { reportsToHold } from '@chignon/contract/community/community-rules'
+import type { ReportForm } from '@chignon/contract/community/report'
 import type { Member } from '../../platform/http/viewer.ts'
 import { isReportable, lockText, setTextState } from '../moderation/subject.queries.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,4 +1,4 @@
-import { staffChatEndpoints, type ChatMessage } from '@chignon/contract/chat'
+import { staffChatEndpoints, type ChatMessage } from '@chignon/contract/community/chat'
 import { chatTexts } from '../chat/chat.messages.ts'
 import { presentConversation, presentMessage } from '../chat/chat.present.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { storyHours } from '@chignon/contract/community-rules'
-import type { StoryForm } from '@chignon/contract/story'
+import { storyHours } from '@chignon/contract/community/community-rules'
+import type { StoryForm } from '@chignon/contract/community/story'
 import { eq } from 'drizzle-orm'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import { baseMessages } from '../../catalogue/base/base.messages.ts'

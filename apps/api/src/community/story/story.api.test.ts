@@ -1,4 +1,4 @@
-import { storyEndpoints } from '@chignon/contract/story'
+import { storyEndpoints } from '@chignon/contract/community/story'
 import { expect, test } from 'vitest'
 import { makeStory } from '../../platform/db/factories/story.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

@@ -1,4 +1,4 @@
-import type { Story, StoryCategory, StoryWithCategory } from '@chignon/contract/story'
+import type { Story, StoryCategory, StoryWithCategory } from '@chignon/contract/community/story'
 import { presentPicture } from '../../platform/picture/picture.present.ts'
 import type { StoryRow } from './story.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Named } from '@chignon/contract/primitives'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { storyEndpoints } from '@chignon/contract/story'
+import { storyEndpoints } from '@chignon/contract/community/story'
 import { singlePage } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { publishStory } from './publish-story.ts'

@@ -1,5 +1,5 @@
-import { accountDeletionEndpoints } from '@chignon/contract/account-deletion'
-import { authEndpoints } from '@chignon/contract/auth'
+import { accountDeletionEndpoints } from '@chignon/contract/identity/account-deletion'
+import { authEndpoints } from '@chignon/contract/identity/auth'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { grantToken } from '../auth/auth.queries.ts'

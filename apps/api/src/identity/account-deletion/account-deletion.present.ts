@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '@chignon/contract/account-deletion'
+import type { AccountDeletion } from '@chignon/contract/identity/account-deletion'
 import type { UserRow } from '../user/user.queries.ts'
 
 /** The state of the deletion of an account. */

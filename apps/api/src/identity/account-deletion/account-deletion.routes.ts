@@ -1,4 +1,4 @@
-import { accountDeletionEndpoints } from '@chignon/contract/account-deletion'
+import { accountDeletionEndpoints } from '@chignon/contract/identity/account-deletion'
 import { isPasswordCorrect } from '../auth/password.ts'
 import { findMailedToken } from '../auth/mailed-token.ts'
 import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'

@@ -1,5 +1,5 @@
-import type { DeletedTexts } from '@chignon/contract/account-deletion'
-import { deletionDays } from '@chignon/contract/business-rules'
+import type { DeletedTexts } from '@chignon/contract/identity/account-deletion'
+import { deletionDays } from '@chignon/contract/identity/identity-rules'
 import { revokeTokens } from '../auth/auth.queries.ts'
 import { revokeMailedTokens } from '../auth/mailed-token.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,5 +1,5 @@
-import { authEndpoints } from '@chignon/contract/auth'
-import { storedLastName } from '@chignon/contract/person-name'
+import { authEndpoints } from '@chignon/contract/identity/auth'
+import { storedLastName } from '@chignon/contract/identity/person-name'
 import type { Connection } from '../../platform/db/client.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { ClientInfo } from '../../platform/http/client-info.ts'

@@ -1,4 +1,4 @@
-import { emailUndoDays } from '@chignon/contract/business-rules'
+import { emailUndoDays } from '@chignon/contract/identity/identity-rules'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { mailedTokens } from '../../platform/db/schema/mailed-token.ts'

@@ -1,4 +1,4 @@
-import { normalText } from '@chignon/contract/clean-text'
+import { normalText } from '@chignon/contract/platform/clean-text'
 import { hash, verify } from '@node-rs/argon2'
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.

@@ -1,5 +1,5 @@
-import { businessEndpoints } from '@chignon/contract/business'
-import { maxBusinesses } from '@chignon/contract/business-rules'
+import { businessEndpoints } from '@chignon/contract/identity/business'
+import { maxBusinesses } from '@chignon/contract/identity/identity-rules'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { seedId } from '../../seed/seed-id.ts'

@@ -1,5 +1,5 @@
-import { businessEndpoints, type BusinessForm } from '@chignon/contract/business'
-import { maxBusinesses } from '@chignon/contract/business-rules'
+import { businessEndpoints, type BusinessForm } from '@chignon/contract/identity/business'
+import { maxBusinesses } from '@chignon/contract/identity/identity-rules'
 import { singlePage } from '../../platform/db/page.ts'
 import { authorize, can } from '../../platform/http/authorize.ts'
 import { implement } from '../../platform/http/implement.ts'

@@ -1,4 +1,4 @@
-import { dataExportEndpoints } from '@chignon/contract/data-export'
+import { dataExportEndpoints } from '@chignon/contract/identity/data-export'
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { afterEach, expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '@chignon/contract/formats'
+import { formatDate } from '@chignon/contract/platform/formats'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
 import { personalEmail } from '../../platform/mail/personal-email.ts'
 import { findExport } from './data-export.queries.ts'

@@ -1,4 +1,4 @@
-import { exportDays } from '@chignon/contract/business-rules'
+import { exportDays } from '@chignon/contract/identity/identity-rules'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { dataExports } from '../../platform/db/schema/data-export.ts'

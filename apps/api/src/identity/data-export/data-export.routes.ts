@@ -1,4 +1,4 @@
-import { dataExportEndpoints, type DataExport } from '@chignon/contract/data-export'
+import { dataExportEndpoints, type DataExport } from '@chignon/contract/identity/data-export'
 import { implement } from '../../platform/http/implement.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockUser } from '../user/user.queries.ts'

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@chignon/contract/locale'
+import { directionOf, type Locale } from '@chignon/contract/platform/locale'
 import type { Brand } from '../../platform/mail/email-content.ts'
 import type { PersonalRow } from '../personal-data/personal-rows.ts'
 import type { ExportGroup } from '../personal-data/personal-tables.ts'

@@ -1,4 +1,4 @@
-import { emailUndoDays } from '@chignon/contract/business-rules'
+import { emailUndoDays } from '@chignon/contract/identity/identity-rules'
 import { grantMailedToken, mailedTokenLifetime } from '../auth/mailed-token.ts'
 import { verifyEmailMessages } from '../email-verification/verify-email.messages.ts'
 import { isolate } from '../../platform/mail/isolate.ts'

@@ -1,4 +1,4 @@
-import { emailChangeEndpoints } from '@chignon/contract/email-change'
+import { emailChangeEndpoints } from '@chignon/contract/identity/email-change'
 import { mailedTokenLifetime, revokeMailedTokens } from '../auth/mailed-token.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { formsOfEmail } from '../user/email-forms.ts'

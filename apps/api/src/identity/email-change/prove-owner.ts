@@ -1,5 +1,5 @@
-import { recentLoginMinutes } from '@chignon/contract/business-rules'
-import type { EmailChange } from '@chignon/contract/email-change'
+import { recentLoginMinutes } from '@chignon/contract/identity/identity-rules'
+import type { EmailChange } from '@chignon/contract/identity/email-change'
 import type { Connection } from '../../platform/db/client.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'

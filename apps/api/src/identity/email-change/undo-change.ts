@@ -6,7 +6,7 @@ import {
   grantMailedToken,
   revokeMailedTokens,
 } from '../auth/mailed-token.ts'
-import { deletionDays } from '@chignon/contract/business-rules'
+import { deletionDays } from '@chignon/contract/identity/identity-rules'
 import type { Database } from '../../platform/db/client.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { passkeys } from '../../platform/db/schema/passkey.ts'

@@ -1,4 +1,4 @@
-import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
+import { emailVerificationEndpoints } from '@chignon/contract/identity/email-verification'
 import { findMailedToken, revokeMailedTokens, consumeMailedToken } from '../auth/mailed-token.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'

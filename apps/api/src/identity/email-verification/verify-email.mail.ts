@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { isolate } from '../../platform/mail/isolate.ts'
 import type { EmailContent } from '../../platform/mail/email-content.ts'
 import { mailMessages } from '../../platform/mail/mail.messages.ts'

@@ -1,5 +1,5 @@
-import { maxGalleryPictures } from '@chignon/contract/business-rules'
-import type { GalleryPicture } from '@chignon/contract/gallery'
+import { maxGalleryPictures } from '@chignon/contract/identity/identity-rules'
+import type { GalleryPicture } from '@chignon/contract/identity/gallery'
 import type { Fail } from '../../platform/http/fail.ts'
 import { findPicture } from '../../platform/picture/picture.queries.ts'
 import type { Services } from '../../platform/services.ts'

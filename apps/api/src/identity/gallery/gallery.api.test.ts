@@ -1,5 +1,5 @@
-import { maxGalleryPictures } from '@chignon/contract/business-rules'
-import { galleryEndpoints, type GalleryPicture } from '@chignon/contract/gallery'
+import { maxGalleryPictures } from '@chignon/contract/identity/identity-rules'
+import { galleryEndpoints, type GalleryPicture } from '@chignon/contract/identity/gallery'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'

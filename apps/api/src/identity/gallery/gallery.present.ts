@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@chignon/contract/gallery'
+import type { GalleryPicture } from '@chignon/contract/identity/gallery'
 import { presentPicture } from '../../platform/picture/picture.present.ts'
 import type { StoredPicture } from '../../platform/picture/picture.queries.ts'
 import type { listGallery } from './gallery.queries.ts'

@@ -1,5 +1,5 @@
-import type { Localized } from '@chignon/contract/localized'
-import type { Locale } from '@chignon/contract/locale'
+import type { Localized } from '@chignon/contract/platform/localized'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { and, count, eq, max, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'

@@ -1,4 +1,4 @@
-import { galleryEndpoints } from '@chignon/contract/gallery'
+import { galleryEndpoints } from '@chignon/contract/identity/gallery'
 import { authorize } from '../../platform/http/authorize.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { changePerson } from '../../platform/person/person.policy.ts'

@@ -1,5 +1,5 @@
-import { passkeyEndpoints } from '@chignon/contract/passkey'
-import { secondFactorEndpoints } from '@chignon/contract/second-factor'
+import { passkeyEndpoints } from '@chignon/contract/identity/passkey'
+import { secondFactorEndpoints } from '@chignon/contract/identity/second-factor'
 import { afterEach, expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { secondFactors } from '../../platform/db/schema/second-factor.ts'

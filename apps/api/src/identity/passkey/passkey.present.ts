@@ -3,7 +3,7 @@ import {
   type Passkey,
   type PasskeyCreation,
   type PasskeyRequest,
-} from '@chignon/contract/passkey'
+} from '@chignon/contract/identity/passkey'
 import type { UserRow } from '../user/user.queries.ts'
 import { challengeLifetime, type PasskeyRow } from './passkey.queries.ts'
 import { fullNameOf } from '../../platform/person/full-name.ts'

@@ -1,5 +1,5 @@
-import { maxPasskeys } from '@chignon/contract/business-rules'
-import { passkeyEndpoints } from '@chignon/contract/passkey'
+import { maxPasskeys } from '@chignon/contract/identity/identity-rules'
+import { passkeyEndpoints } from '@chignon/contract/identity/passkey'
 import { authMessages } from '../auth/auth.messages.ts'
 import { singlePage } from '../../platform/db/page.ts'
 import type { Fail } from '../../platform/http/fail.ts'

@@ -1,4 +1,4 @@
-import { knownTransports, type passkeyForm, type passkeySignInForm } from '@chignon/contract/passkey'
+import { knownTransports, type passkeyForm, type passkeySignInForm } from '@chignon/contract/identity/passkey'
 import type * as z from 'zod/mini'
 import type { Services } from '../../platform/services.ts'
 import { consumePasskeyChallenge, type PasskeyRow } from './passkey.queries.ts'

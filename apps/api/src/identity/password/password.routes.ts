@@ -1,4 +1,4 @@
-import { passwordEndpoints } from '@chignon/contract/password'
+import { passwordEndpoints } from '@chignon/contract/identity/password'
 import { revokeTokens } from '../auth/auth.queries.ts'
 import {
   findMailedToken,

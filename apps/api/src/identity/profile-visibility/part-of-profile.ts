@@ -1,4 +1,4 @@
-import type { ProfilePart } from '@chignon/contract/profile-visibility'
+import type { ProfilePart } from '@chignon/contract/identity/profile-visibility'
 import type { Database } from '../../platform/db/client.ts'
 import { singlePage } from '../../platform/db/page.ts'
 import type { Fail } from '../../platform/http/fail.ts'

@@ -1,15 +1,15 @@
-import { businessEndpoints } from '@chignon/contract/business'
-import { galleryEndpoints } from '@chignon/contract/gallery'
-import { profileEndpoints } from '@chignon/contract/profile'
+import { businessEndpoints } from '@chignon/contract/identity/business'
+import { galleryEndpoints } from '@chignon/contract/identity/gallery'
+import { profileEndpoints } from '@chignon/contract/identity/profile'
 import {
   profileParts,
   profileVisibilityEndpoints,
   type ProfilePart,
   type ProfileReaders,
-} from '@chignon/contract/profile-visibility'
-import { postEndpoints } from '@chignon/contract/post'
-import { sitemapEntryEndpoints } from '@chignon/contract/sitemap-entry'
-import { socialLinkEndpoints } from '@chignon/contract/social-link'
+} from '@chignon/contract/identity/profile-visibility'
+import { postEndpoints } from '@chignon/contract/community/post'
+import { sitemapEntryEndpoints } from '@chignon/contract/catalogue/sitemap-entry'
+import { socialLinkEndpoints } from '@chignon/contract/identity/social-link'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { grantToken } from '../auth/auth.queries.ts'

@@ -1,4 +1,8 @@
-import { profileParts, type ProfilePart, type ProfileVisibility } from '@chignon/contract/profile-visibility'
+import {
+  profileParts,
+  type ProfilePart,
+  type ProfileVisibility,
+} from '@chignon/contract/identity/profile-visibility'
 import { and, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { profileVisibility } from '../../platform/db/schema/profile-visibility.ts'

@@ -1,4 +1,4 @@
-import { profileVisibilityEndpoints } from '@chignon/contract/profile-visibility'
+import { profileVisibilityEndpoints } from '@chignon/contract/identity/profile-visibility'
 import { implement } from '../../platform/http/implement.ts'
 import { profileVisibilityMessages } from './profile-visibility.messages.ts'
 import { readVisibility, saveVisibility } from './profile-visibility.queries.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'

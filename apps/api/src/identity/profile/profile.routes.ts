@@ -1,4 +1,4 @@
-import { profileEndpoints } from '@chignon/contract/profile'
+import { profileEndpoints } from '@chignon/contract/identity/profile'
 import { authorize } from '../../platform/http/authorize.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { singlePage } from '../../platform/db/page.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { compactCode } from '@chignon/contract/clean-text'
+import { compactCode } from '@chignon/contract/platform/clean-text'
 
 // Without letters and digits that look alike.
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'

@@ -1,4 +1,4 @@
-import type { SecondFactorResetForm } from '@chignon/contract/second-factor'
+import type { SecondFactorResetForm } from '@chignon/contract/identity/second-factor'
 import { revokeTokens } from '../auth/auth.queries.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactor, SecondFactorSetup } from '@chignon/contract/second-factor'
+import type { SecondFactor, SecondFactorSetup } from '@chignon/contract/identity/second-factor'
 import type { SecondFactorRow } from './second-factor.queries.ts'
 import { base32, otpauthUri } from './totp.rules.ts'
 

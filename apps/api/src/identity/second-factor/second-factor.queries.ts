@@ -1,4 +1,4 @@
-import { secondStepMinutes } from '@chignon/contract/business-rules'
+import { secondStepMinutes } from '@chignon/contract/identity/identity-rules'
 import { and, count, eq, gt, isNull, lte } from 'drizzle-orm'
 import { hashToken, newToken } from '../auth/token.ts'
 import type { Connection } from '../../platform/db/client.ts'

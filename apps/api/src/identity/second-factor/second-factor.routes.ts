@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { recoveryCodeCount } from '@chignon/contract/business-rules'
-import { secondFactorEndpoints } from '@chignon/contract/second-factor'
+import { recoveryCodeCount } from '@chignon/contract/identity/identity-rules'
+import { secondFactorEndpoints } from '@chignon/contract/identity/second-factor'
 import { authMessages } from '../auth/auth.messages.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'

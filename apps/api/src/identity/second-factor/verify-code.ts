@@ -1,4 +1,4 @@
-import { compactCode } from '@chignon/contract/clean-text'
+import { compactCode } from '@chignon/contract/platform/clean-text'
 import type { Services } from '../../platform/services.ts'
 import { findSecondFactor, consumeRecoveryCode, consumeStep } from './second-factor.queries.ts'
 import { matchingStep } from './totp.rules.ts'

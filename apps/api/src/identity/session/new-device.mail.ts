@@ -1,4 +1,4 @@
-import { formatDateTime } from '@chignon/contract/formats'
+import { formatDateTime } from '@chignon/contract/platform/formats'
 import type { EmailContent } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import { personalEmail } from '../../platform/mail/personal-email.ts'

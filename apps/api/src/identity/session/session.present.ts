@@ -1,4 +1,4 @@
-import type { Session } from '@chignon/contract/session'
+import type { Session } from '@chignon/contract/identity/session'
 import type { SessionRow } from './session.queries.ts'
 
 /** A session as the contract has it. */

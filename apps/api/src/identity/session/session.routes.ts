@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@chignon/contract/session'
+import { sessionEndpoints } from '@chignon/contract/identity/session'
 import { revokeOtherTokens } from '../auth/auth.queries.ts'
 import { singlePage } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'

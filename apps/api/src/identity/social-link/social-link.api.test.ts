@@ -1,5 +1,5 @@
-import { maxSocialLinks } from '@chignon/contract/business-rules'
-import { socialLinkEndpoints } from '@chignon/contract/social-link'
+import { maxSocialLinks } from '@chignon/contract/identity/identity-rules'
+import { socialLinkEndpoints } from '@chignon/contract/identity/social-link'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { openTestApp } from '../../testing/test-app.ts'

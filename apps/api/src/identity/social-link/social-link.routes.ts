@@ -1,5 +1,5 @@
-import { maxSocialLinks } from '@chignon/contract/business-rules'
-import { socialLinkEndpoints } from '@chignon/contract/social-link'
+import { maxSocialLinks } from '@chignon/contract/identity/identity-rules'
+import { socialLinkEndpoints } from '@chignon/contract/identity/social-link'
 import { authorize } from '../../platform/http/authorize.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { changePerson } from '../../platform/person/person.policy.ts'

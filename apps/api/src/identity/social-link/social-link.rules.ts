@@ -1,6 +1,6 @@
-import { maxNetworkLength } from '@chignon/contract/business-rules'
-import type { SocialLinkForm } from '@chignon/contract/social-link'
-import { networkOfUrl, socialNetworks } from '@chignon/contract/social-network'
+import { maxNetworkLength } from '@chignon/contract/identity/identity-rules'
+import type { SocialLinkForm } from '@chignon/contract/identity/social-link'
+import { networkOfUrl, socialNetworks } from '@chignon/contract/identity/social-network'
 
 /**
  * The network of a link: that of its address, otherwise the given one or the host. Undefined if the given one is a known network

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { SocialProvider } from '@chignon/contract/social'
+import type { SocialProvider } from '@chignon/contract/identity/social'
 import { hashToken, newToken } from '../auth/token.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { socialAttempts, socialIdentities } from '../../platform/db/schema/social.ts'

@@ -1,4 +1,4 @@
-import { socialEndpoints, type SocialProvider } from '@chignon/contract/social'
+import { socialEndpoints, type SocialProvider } from '@chignon/contract/identity/social'
 import * as oauth from 'openid-client'
 import { authMessages } from '../auth/auth.messages.ts'
 import { singlePage } from '../../platform/db/page.ts'

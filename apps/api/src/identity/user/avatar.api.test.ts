@@ -1,4 +1,4 @@
-import { profileEndpoints } from '@chignon/contract/profile'
+import { profileEndpoints } from '@chignon/contract/identity/profile'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

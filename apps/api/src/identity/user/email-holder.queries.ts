@@ -1,4 +1,4 @@
-import { emailUndoDays } from '@chignon/contract/business-rules'
+import { emailUndoDays } from '@chignon/contract/identity/identity-rules'
 import { and, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { emailChanges } from '../../platform/db/schema/email-change.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { unprintableCharacters } from '../../platform/pdf/can-print.ts'
 import { fullNameOf } from '../../platform/person/full-name.ts'
 import { unprintableNameMessages } from './unprintable-name.messages.ts'

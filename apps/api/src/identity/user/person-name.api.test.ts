@@ -1,5 +1,5 @@
-import { authEndpoints } from '@chignon/contract/auth'
-import { userEndpoints } from '@chignon/contract/user'
+import { authEndpoints } from '@chignon/contract/identity/auth'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { openTestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { CropQuery } from '@chignon/contract/user'
+import type { CropQuery } from '@chignon/contract/identity/user'
 import type { Fail } from '../../platform/http/fail.ts'
 import { pictureAddress } from '../../platform/picture/picture.present.ts'
 import { listPictureIds } from '../../platform/picture/picture.queries.ts'

@@ -1,4 +1,4 @@
-import { userEndpoints } from '@chignon/contract/user'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { awardBadges } from '../../learning/badge/award-badges.ts'

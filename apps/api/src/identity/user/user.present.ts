@@ -1,4 +1,4 @@
-import type { Profile, User, UserInfo } from '@chignon/contract/user'
+import type { Profile, User, UserInfo } from '@chignon/contract/identity/user'
 import type { UserRow } from './user.queries.ts'
 import { fullNameOf } from '../../platform/person/full-name.ts'
 

@@ -1,5 +1,5 @@
-import { captionEndpoints } from '@chignon/contract/caption'
-import { locales } from '@chignon/contract/locale'
+import { captionEndpoints } from '@chignon/contract/learning/caption'
+import { locales } from '@chignon/contract/platform/locale'
 import { beforeAll, expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

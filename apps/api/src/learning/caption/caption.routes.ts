@@ -1,4 +1,4 @@
-import { captionEndpoints } from '@chignon/contract/caption'
+import { captionEndpoints } from '@chignon/contract/learning/caption'
 import { singlePage } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { requirePlayable } from '../../catalogue/lesson/require-watchable.ts'

@@ -1,4 +1,4 @@
-import { coursesForSilver } from '@chignon/contract/business-rules'
+import { coursesForSilver } from '@chignon/contract/learning/learning-rules'
 import { awardBadges } from '../badge/award-badges.ts'
 import { lockUser, type UserRow } from '../../identity/user/user.queries.ts'
 import {

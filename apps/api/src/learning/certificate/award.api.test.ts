@@ -1,4 +1,4 @@
-import { profileEndpoints } from '@chignon/contract/profile'
+import { profileEndpoints } from '@chignon/contract/identity/profile'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCategory } from '../../platform/db/factories/category.ts'

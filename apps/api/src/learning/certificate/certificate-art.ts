@@ -1,4 +1,4 @@
-import type { CertificateTier } from '@chignon/contract/certificate'
+import type { CertificateTier } from '@chignon/contract/identity/award'
 import { growthLines, type Growth } from '@chignon/ui/strand/growth'
 import { brandMark, drawPlait, drawRosette, drawStrands } from './certificate-lines.ts'
 

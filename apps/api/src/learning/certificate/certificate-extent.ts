@@ -1,5 +1,5 @@
-import { formatDuration, formatNumber } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
+import { formatDuration, formatNumber } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 /** A duration in hours and minutes, at least a minute: `3 h 20 min`; null for none. */
 export function formatExtent(locale: Locale, seconds: number): string | null {

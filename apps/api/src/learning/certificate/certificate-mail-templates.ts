@@ -1,4 +1,4 @@
-import { formatDate } from '@chignon/contract/formats'
+import { formatDate } from '@chignon/contract/platform/formats'
 import type { EmailContent, EmailPart } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'

@@ -1,5 +1,5 @@
-import { commaOf, formatDate } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
+import { commaOf, formatDate } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { Growth } from '@chignon/ui/strand/growth'
 import { renderSVG } from 'uqr'
 import type { EmailFrame } from '../../platform/mail/email-content.ts'

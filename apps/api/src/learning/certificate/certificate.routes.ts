@@ -1,5 +1,5 @@
-import { certificateEndpoints } from '@chignon/contract/certificate'
-import type { Locale } from '@chignon/contract/locale'
+import { certificateEndpoints } from '@chignon/contract/learning/certificate'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { drawGrowth } from '@chignon/ui/strand/growth'
 import { implement } from '../../platform/http/implement.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'

@@ -1,4 +1,4 @@
-import type { CertificateState } from '@chignon/contract/certificate'
+import type { CertificateState } from '@chignon/contract/identity/award'
 import { defineStates } from '../../platform/state-machine/state-machine.ts'
 
 /** What changes the state of a certificate. */

@@ -1,4 +1,4 @@
-import type { RevocationReason } from '@chignon/contract/certificate'
+import type { RevocationReason } from '@chignon/contract/learning/certificate'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,5 +1,5 @@
-import { formatDuration, formatNumber } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
+import { formatDuration, formatNumber } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { CertificateContent } from '../../platform/db/schema/certificate.ts'
 import { formatExtent } from './certificate-extent.ts'
 import { certificatePdfMessages as messages } from './certificate-pdf.messages.ts'

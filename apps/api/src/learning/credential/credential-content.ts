@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { drawBadge } from '../certificate/certificate-art.ts'
 import { certificatePath } from '../certificate/certificate-code.ts'
 import { certificateMessages } from '../certificate/certificate.messages.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { credentialEndpoints } from '@chignon/contract/credential'
+import { credentialEndpoints } from '@chignon/contract/learning/credential'
 import { groupCertificateCode, readCertificateCode } from '../certificate/certificate-code.ts'
 import { certificateMessages } from '../certificate/certificate.messages.ts'
 import { findCertificate } from '../certificate/certificate.queries.ts'

@@ -1,4 +1,4 @@
-import { maxExamFiles } from '@chignon/contract/business-rules'
+import { maxExamFiles } from '@chignon/contract/learning/learning-rules'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Services } from '../../platform/services.ts'
 import { askedQuestions, listAnswers, type AnswerWithFiles } from './attempt.queries.ts'

@@ -1,4 +1,4 @@
-import { examAttemptState, type ExamState } from '@chignon/contract/exam'
+import { examAttemptState, type ExamState } from '@chignon/contract/learning/exam'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Connection } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
-import { formatDateTime } from '@chignon/contract/formats'
-import { localeOf } from '@chignon/contract/localized'
+import { formatDateTime } from '@chignon/contract/platform/formats'
+import { localeOf } from '@chignon/contract/platform/localized'
 import type { EmailContent, EmailPart } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import { personalEmail } from '../../platform/mail/personal-email.ts'

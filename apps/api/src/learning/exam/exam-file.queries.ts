@@ -1,4 +1,4 @@
-import type { ExamStroke } from '@chignon/contract/exam'
+import type { ExamStroke } from '@chignon/contract/learning/exam'
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { examAnswers, examFiles, examPhotographSizes } from '../../platform/db/schema/exam-attempt.ts'

@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract/locale'
+import { locales } from '@chignon/contract/platform/locale'
 import { expect, test } from 'vitest'
 import { users } from '../../platform/db/schema/user.ts'
 import { eq } from 'drizzle-orm'

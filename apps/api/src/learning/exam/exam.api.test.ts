@@ -1,4 +1,4 @@
-import { educationEndpoints } from '@chignon/contract/education'
+import { educationEndpoints } from '@chignon/contract/learning/education'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'

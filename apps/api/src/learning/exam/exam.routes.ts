@@ -1,4 +1,4 @@
-import { examEndpoints, type Exam } from '@chignon/contract/exam'
+import { examEndpoints, type Exam } from '@chignon/contract/learning/exam'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'
 import type { Member } from '../../platform/http/viewer.ts'

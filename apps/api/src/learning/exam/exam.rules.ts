@@ -1,4 +1,4 @@
-import type { ExamAnswer, ExamState } from '@chignon/contract/exam'
+import type { ExamAnswer, ExamState } from '@chignon/contract/learning/exam'
 import type { AskedQuestion } from '../../platform/db/schema/exam-attempt.ts'
 
 const hour = 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { ExamState } from '@chignon/contract/exam'
+import type { ExamState } from '@chignon/contract/learning/exam'
 import { defineStates } from '../../platform/state-machine/state-machine.ts'
 
 /** What changes the state of an exam. */

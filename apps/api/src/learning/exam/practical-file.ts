@@ -1,4 +1,4 @@
-import { filePurposes } from '@chignon/contract/file-purposes'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import { detectType } from '../../platform/files/detect-type.ts'
 import type { StoredFile } from '../../platform/files/file.queries.ts'
 import { fileMessages } from '../../platform/files/files.messages.ts'

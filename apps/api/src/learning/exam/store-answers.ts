@@ -1,4 +1,4 @@
-import type { ExamAnswer } from '@chignon/contract/exam'
+import type { ExamAnswer } from '@chignon/contract/learning/exam'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Services } from '../../platform/services.ts'
 import { askedQuestions, saveAnswers, type AttemptRow } from './attempt.queries.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { noteEndpoints } from '@chignon/contract/note'
+import { noteEndpoints } from '@chignon/contract/learning/note'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'

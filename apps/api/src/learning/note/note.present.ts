@@ -1,4 +1,4 @@
-import type { Note } from '@chignon/contract/note'
+import type { Note } from '@chignon/contract/learning/note'
 import type { NoteRow } from './note.queries.ts'
 
 /** Maps a note to the contract. */

@@ -1,4 +1,4 @@
-import { noteEndpoints } from '@chignon/contract/note'
+import { noteEndpoints } from '@chignon/contract/learning/note'
 import { paginationOf } from '../../platform/db/page.ts'
 import { downloadResponse } from '../../platform/http/download-response.ts'
 import { implement } from '../../platform/http/implement.ts'

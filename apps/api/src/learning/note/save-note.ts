@@ -1,5 +1,5 @@
-import { maxNotesPerLesson } from '@chignon/contract/business-rules'
-import type { NoteForm } from '@chignon/contract/note'
+import { maxNotesPerLesson } from '@chignon/contract/learning/learning-rules'
+import type { NoteForm } from '@chignon/contract/learning/note'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'

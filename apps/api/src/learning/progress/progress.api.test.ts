@@ -1,5 +1,5 @@
-import { progressEndpoints, type ProgressForm } from '@chignon/contract/progress'
-import { lessonEndpoints } from '@chignon/contract/lesson'
+import { progressEndpoints, type ProgressForm } from '@chignon/contract/learning/progress'
+import { lessonEndpoints } from '@chignon/contract/learning/playable-lesson'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { grantToken } from '../../identity/auth/auth.queries.ts'

@@ -1,4 +1,4 @@
-import type { LessonProgress, WatchedRange } from '@chignon/contract/progress'
+import type { LessonProgress, WatchedRange } from '@chignon/contract/learning/progress'
 import type { ProgressRow } from './progress.queries.ts'
 
 /** Maps the progress in a lesson to the contract. Without a row nothing was watched. */

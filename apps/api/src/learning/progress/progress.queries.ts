@@ -1,5 +1,5 @@
-import { maxWatchSpeed, watchMarginSeconds } from '@chignon/contract/business-rules'
-import type { WatchedRange } from '@chignon/contract/progress'
+import { maxWatchSpeed, watchMarginSeconds } from '@chignon/contract/learning/learning-rules'
+import type { WatchedRange } from '@chignon/contract/learning/progress'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { accessEnd } from '../../platform/access/access.queries.ts'
 import type { ViewerContext } from '../../platform/access/viewer-context.ts'

@@ -1,4 +1,4 @@
-import { progressEndpoints } from '@chignon/contract/progress'
+import { progressEndpoints } from '@chignon/contract/learning/progress'
 import { implement } from '../../platform/http/implement.ts'
 import { requireWatchable } from '../../catalogue/lesson/require-watchable.ts'
 import { presentProgress } from './progress.present.ts'

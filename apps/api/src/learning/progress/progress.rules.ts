@@ -1,5 +1,5 @@
-import { progressGraceHours, watchedShareForDone } from '@chignon/contract/business-rules'
-import type { ProgressForm, WatchedRange } from '@chignon/contract/progress'
+import { progressGraceHours, watchedShareForDone } from '@chignon/contract/learning/learning-rules'
+import type { ProgressForm, WatchedRange } from '@chignon/contract/learning/progress'
 
 const hour = 60 * 60 * 1000
 

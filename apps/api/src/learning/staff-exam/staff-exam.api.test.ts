@@ -1,4 +1,4 @@
-import { staffExamEndpoints } from '@chignon/contract/staff-exam'
+import { staffExamEndpoints } from '@chignon/contract/learning/staff-exam'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

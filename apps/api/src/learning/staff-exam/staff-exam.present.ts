@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { StaffExam, StaffExamCard } from '@chignon/contract/staff-exam'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { StaffExam, StaffExamCard } from '@chignon/contract/learning/staff-exam'
 import { askedQuestions, listAnswers } from '../exam/attempt.queries.ts'
 import { attemptFields, presentAnswer, presentQuestion } from '../exam/exam.present.ts'
 import { scoreOf, suggestedMark } from '../exam/exam.rules.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import { staffExamEndpoints, type StaffExam } from '@chignon/contract/staff-exam'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { staffExamEndpoints, type StaffExam } from '@chignon/contract/learning/staff-exam'
 import { paginationOf } from '../../platform/db/page.ts'
 import { askedQuestions } from '../exam/attempt.queries.ts'
 import { findExamFile, setDrawing } from '../exam/exam-file.queries.ts'

@@ -1,5 +1,5 @@
-import { formatNumber } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
+import { formatNumber } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { growthLines, type Growth } from '@chignon/ui/strand/growth'
 import { brandMarkSvg } from '../certificate/certificate-lines.ts'
 import type { EmailFrame } from '../../platform/mail/email-content.ts'

@@ -1,4 +1,4 @@
-import { strandEndpoints } from '@chignon/contract/strand'
+import { strandEndpoints } from '@chignon/contract/learning/strand'
 import { drawGrowth } from '@chignon/ui/strand/growth'
 import { FfmpegError } from '../../platform/ffmpeg/ffmpeg-error.ts'
 import { storedFileResponse } from '../../platform/files/stored-file-response.ts'

@@ -1,4 +1,4 @@
-import { hairsPerLesson, startingHairs } from '@chignon/contract/strand'
+import { hairsPerLesson, startingHairs } from '@chignon/contract/learning/strand'
 import type { Colourway } from '@chignon/ui/strand/colourway'
 import { growingOf, type Growth } from '@chignon/ui/strand/growth'
 

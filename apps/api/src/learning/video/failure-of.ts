@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@chignon/contract/video'
+import type { VideoFailure } from '@chignon/contract/learning/video'
 import { FfmpegError } from '../../platform/ffmpeg/ffmpeg-error.ts'
 import { DiskFullFailure } from '../../platform/files/files.ts'
 import { VideoRejection } from '../../platform/ffmpeg/probe.rules.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { maxVideoPixels } from '@chignon/contract/business-rules'
+import { maxVideoPixels } from '@chignon/contract/learning/learning-rules'
 import type { Ffmpeg } from '../../platform/ffmpeg/ffmpeg.ts'
 import { words } from '../../platform/ffmpeg/words.ts'
 import { inputArguments, type SourceFile } from '../../platform/ffmpeg/probe-video.ts'

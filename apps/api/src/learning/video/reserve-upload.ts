@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
-import { uploadDays } from '@chignon/contract/business-rules'
+import { uploadDays } from '@chignon/contract/platform/platform-rules'
 import { cleanFileName } from '../../platform/files/file-name.ts'
 import { fileMessages } from '../../platform/files/files.messages.ts'
 import type { Fail } from '../../platform/http/fail.ts'

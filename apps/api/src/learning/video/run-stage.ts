@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import type { VideoFailure, VideoState } from '@chignon/contract/video'
+import type { VideoFailure, VideoState } from '@chignon/contract/learning/video'
 import type { JobDefinition } from '../../platform/jobs/define-job.ts'
 import type { JobAttempt } from '../../platform/jobs/job-handler.ts'
 import { withWorkFolder } from '../../platform/files/work-folder.ts'

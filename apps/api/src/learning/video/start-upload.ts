@@ -1,4 +1,4 @@
-import type { VideoForm } from '@chignon/contract/video'
+import type { VideoForm } from '@chignon/contract/learning/video'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'

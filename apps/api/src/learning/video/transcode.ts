@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { maxVideoPixels } from '@chignon/contract/business-rules'
+import { maxVideoPixels } from '@chignon/contract/learning/learning-rules'
 import type { Ffmpeg } from '../../platform/ffmpeg/ffmpeg.ts'
 import { words } from '../../platform/ffmpeg/words.ts'
 import { FfmpegError } from '../../platform/ffmpeg/ffmpeg-error.ts'

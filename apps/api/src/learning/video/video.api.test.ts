@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { captionEndpoints } from '@chignon/contract/caption'
-import { videoEndpoints } from '@chignon/contract/video'
+import { captionEndpoints } from '@chignon/contract/learning/caption'
+import { videoEndpoints } from '@chignon/contract/learning/video'
 import { expect, test } from 'vitest'
 import { openS3Server } from '../../testing/s3-server.ts'
 import { openTestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { maxVideoMinutes } from '@chignon/contract/business-rules'
+import { maxVideoMinutes } from '@chignon/contract/learning/learning-rules'
 import { defineMessages } from '../../platform/i18n/define-messages.ts'
 import { persianNumber } from '../../platform/i18n/persian-number.ts'
 

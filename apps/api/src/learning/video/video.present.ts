@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { Video } from '@chignon/contract/video'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { Video } from '@chignon/contract/learning/video'
 import { videoFailureMessages } from './video.messages.ts'
 import type { ListedVideo } from './video.queries.ts'
 

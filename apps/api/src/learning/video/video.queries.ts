@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { VideoState } from '@chignon/contract/video'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { VideoState } from '@chignon/contract/learning/video'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import { videoEndpoints, type Video } from '@chignon/contract/video'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { videoEndpoints, type Video } from '@chignon/contract/learning/video'
 import { paginationOf, type PageParams } from '../../platform/db/page.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'

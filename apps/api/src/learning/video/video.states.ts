@@ -1,4 +1,4 @@
-import type { VideoState } from '@chignon/contract/video'
+import type { VideoState } from '@chignon/contract/learning/video'
 import { defineStates } from '../../platform/state-machine/state-machine.ts'
 
 /** What changes the state of an uploaded video. */

@@ -1,4 +1,4 @@
-import type { VoiceOverForm } from '@chignon/contract/voice-over'
+import type { VoiceOverForm } from '@chignon/contract/learning/voice-over'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'

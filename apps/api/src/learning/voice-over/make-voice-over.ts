@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { readFile } from 'node:fs/promises'
-import type { VoiceOverFailure } from '@chignon/contract/voice-over'
+import type { VoiceOverFailure } from '@chignon/contract/learning/voice-over'
 import type { Ffmpeg } from '../../platform/ffmpeg/ffmpeg.ts'
 import { FfmpegError } from '../../platform/ffmpeg/ffmpeg-error.ts'
 import {

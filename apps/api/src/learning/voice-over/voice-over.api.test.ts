@@ -1,5 +1,5 @@
-import { videoEndpoints } from '@chignon/contract/video'
-import { voiceOverEndpoints, type VoiceOverForm } from '@chignon/contract/voice-over'
+import { videoEndpoints } from '@chignon/contract/learning/video'
+import { voiceOverEndpoints, type VoiceOverForm } from '@chignon/contract/learning/voice-over'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { videos } from '../../platform/db/schema/video.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { VoiceOver } from '@chignon/contract/voice-over'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { VoiceOver } from '@chignon/contract/learning/voice-over'
 import { voiceOverFailureMessages } from './voice-over.messages.ts'
 import type { VoiceOverRow } from './voice-over.queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import { voiceOverEndpoints, type VoiceOver } from '@chignon/contract/voice-over'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { voiceOverEndpoints, type VoiceOver } from '@chignon/contract/learning/voice-over'
 import { singlePage } from '../../platform/db/page.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'

@@ -1,4 +1,4 @@
-import type { VoiceOverState } from '@chignon/contract/voice-over'
+import type { VoiceOverState } from '@chignon/contract/learning/voice-over'
 import { defineStates } from '../../platform/state-machine/state-machine.ts'
 
 /** The states of a voice-over (VIDEO-11). docs/states.md is drawn from this table. One that is removed is deleted, in any state. */

@@ -1,4 +1,4 @@
-import type { Named } from '@chignon/contract/primitives'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { eq, or, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
 import { namedIn } from '../db/localized.ts'
 import { accesses } from '../db/schema/access.ts'

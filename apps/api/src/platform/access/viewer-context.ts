@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { sql, type Placeholder } from 'drizzle-orm'
 import { can } from '../http/authorize.ts'
 import { viewerIdOf, type Viewer } from '../http/viewer.ts'

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { filePurposes } from '@chignon/contract/file-purposes'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts'
 import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts'
 import { endOfSource } from '../files/end-of-source.ts'

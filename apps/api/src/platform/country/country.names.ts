@@ -1,5 +1,5 @@
-import type { Country } from '@chignon/contract/base'
-import type { Locale } from '@chignon/contract/locale'
+import type { Country } from '@chignon/contract/catalogue/base'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { countryCodes } from './country.codes.ts'
 
 const names = new Map<Locale, Intl.DisplayNames>()

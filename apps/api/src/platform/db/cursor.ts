@@ -1,4 +1,4 @@
-import type { Pagination } from '@chignon/contract/response'
+import type { Pagination } from '@chignon/contract/platform/response'
 import { sql, type Column, type SQL } from 'drizzle-orm'
 import { paginationOf, type PageParams } from './page.ts'
 

@@ -1,5 +1,5 @@
-import { fallbackLocale, type Locale } from '@chignon/contract/locale'
-import type { Named } from '@chignon/contract/primitives'
+import { fallbackLocale, type Locale } from '@chignon/contract/platform/locale'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { sql, type Column, type SQL } from 'drizzle-orm'
 
 /**

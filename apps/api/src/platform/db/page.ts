@@ -1,4 +1,4 @@
-import type { Pagination } from '@chignon/contract/response'
+import type { Pagination } from '@chignon/contract/platform/response'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** The page of a list: its number, from 1, and its size. With a cursor it begins after that (PAGE-6). */

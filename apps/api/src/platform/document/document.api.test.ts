@@ -1,5 +1,5 @@
-import { errorsOf } from '@chignon/contract/endpoint-errors'
-import { problemStatuses } from '@chignon/contract/problem'
+import { errorsOf } from '@chignon/contract/platform/endpoint-errors'
+import { problemStatuses } from '@chignon/contract/platform/problem'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { createServices } from '../../create-services.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import { Hono } from 'hono'
 import type { Env } from '../http/mount.ts'
 import { docsPage } from './docs-page.ts'

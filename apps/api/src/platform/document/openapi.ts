@@ -1,8 +1,8 @@
-import { clientHeader, webClientId } from '@chignon/contract/client-header'
-import type { Endpoint } from '@chignon/contract/endpoint'
-import { errorsOf } from '@chignon/contract/endpoint-errors'
-import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@chignon/contract/idempotency-key'
-import { problem, problemStatuses } from '@chignon/contract/problem'
+import { clientHeader, webClientId } from '@chignon/contract/platform/client-header'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
+import { errorsOf } from '@chignon/contract/platform/endpoint-errors'
+import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@chignon/contract/platform/idempotency-key'
+import { problem, problemStatuses } from '@chignon/contract/platform/problem'
 import * as z from 'zod/mini'
 import {
   createDocument,

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@chignon/contract/problem'
+import type { ProblemCode } from '@chignon/contract/platform/problem'
 
 /** The error responses of the OpenAPI document: name and description by code. */
 export const problems: Record<ProblemCode, [name: string, description: string]> = {

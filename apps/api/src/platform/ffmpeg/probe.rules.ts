@@ -1,5 +1,5 @@
-import { maxVideoMinutes, maxVideoPixels } from '@chignon/contract/business-rules'
-import type { VideoFailure } from '@chignon/contract/video'
+import { maxVideoMinutes, maxVideoPixels } from '@chignon/contract/learning/learning-rules'
+import type { VideoFailure } from '@chignon/contract/learning/video'
 
 /** A sound track of a file. */
 export type AudioTrack = {

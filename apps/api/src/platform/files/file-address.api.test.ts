@@ -1,6 +1,6 @@
 import { parse } from 'content-disposition'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { makeMember } from '../db/factories/user.ts'
 import { openFileStores } from '../../testing/file-stores.ts'
 import { chunksOf, sampleFiles } from '../../testing/sample-files.ts'

@@ -1,4 +1,4 @@
-import { maxFileNameLength } from '@chignon/contract/business-rules'
+import { maxFileNameLength } from '@chignon/contract/platform/platform-rules'
 import { fileTypes } from './file-types.ts'
 
 // Persian and emoji need joiners (U+200C, U+200D). Other invisible characters can reverse the order in which a name is read.

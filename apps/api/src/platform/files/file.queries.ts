@@ -1,4 +1,4 @@
-import { filePurposes, type FilePurpose } from '@chignon/contract/file-purposes'
+import { filePurposes, type FilePurpose } from '@chignon/contract/platform/file-purposes'
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { files } from '../db/schema/file.ts'

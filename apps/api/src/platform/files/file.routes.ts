@@ -1,4 +1,4 @@
-import { fileEndpoints } from '@chignon/contract/file'
+import { fileEndpoints } from '@chignon/contract/platform/file'
 import { create as contentDisposition } from 'content-disposition'
 import { requireLogin } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { filePurposes } from '@chignon/contract/file-purposes'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { files } from '../db/schema/file.ts'

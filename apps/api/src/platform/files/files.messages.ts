@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { defineMessages } from '../i18n/define-messages.ts'
 
 /** Why a file is not stored or not sent. */

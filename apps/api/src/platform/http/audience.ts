@@ -1,4 +1,4 @@
-import type { Audience } from '@chignon/contract/endpoint'
+import type { Audience } from '@chignon/contract/platform/endpoint'
 import type { Viewer } from './viewer.ts'
 
 const roles: Record<Audience, Viewer['role'][]> = {

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
-import { problem } from '@chignon/contract/problem'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
+import { problem } from '@chignon/contract/platform/problem'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makeMember } from '../db/factories/user.ts'

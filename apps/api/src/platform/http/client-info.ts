@@ -1,4 +1,4 @@
-import { deviceHeader } from '@chignon/contract/client-header'
+import { deviceHeader } from '@chignon/contract/platform/client-header'
 import { clientAddressOf } from './client-address.ts'
 
 /** What a request reveals of the client. Headers are as the client wrote them. */

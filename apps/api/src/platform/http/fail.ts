@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode, problemStatuses } from '@chignon/contract/problem'
+import type { Problem, ProblemCode, problemStatuses } from '@chignon/contract/platform/problem'
 import type { LocalizedText } from '../i18n/define-messages.ts'
 import { problemMessages } from './problem.messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { de, en, es, fa, fr, it, pt } from 'zod/locales'
 import type { $ZodRawIssue } from 'zod/v4/core'
 import type { LocalizedText } from '../i18n/define-messages.ts'

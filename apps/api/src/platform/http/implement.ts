@@ -1,5 +1,5 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
-import type { ProblemCode } from '@chignon/contract/problem'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
+import type { ProblemCode } from '@chignon/contract/platform/problem'
 import * as z from 'zod/mini'
 import type { Handler, RequestContext } from './request-context.ts'
 import { isInAudience } from './audience.ts'

@@ -1,5 +1,5 @@
 import { match } from '@formatjs/intl-localematcher'
-import { fallbackLocale, isLocale, locales, type Locale } from '@chignon/contract/locale'
+import { fallbackLocale, isLocale, locales, type Locale } from '@chignon/contract/platform/locale'
 import Negotiator from 'negotiator'
 
 const maxHeaderLength = 500

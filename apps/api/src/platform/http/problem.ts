@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { Problem } from '@chignon/contract/problem'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { Problem } from '@chignon/contract/platform/problem'
 import type { Context } from 'hono'
 import { isUnavailable } from '../db/errors.ts'
 import { Failure } from './fail.ts'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
-import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@chignon/contract/idempotency-key'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
+import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@chignon/contract/platform/idempotency-key'
 import { fail } from './fail.ts'
 import { problemMessages } from './problem.messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
-import type { Locale } from '@chignon/contract/locale'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
+import type { Locale } from '@chignon/contract/platform/locale'
 import * as z from 'zod/mini'
 import { fail, type FieldError, type FieldErrors } from './fail.ts'
 import { fieldMessage } from './field-message.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import * as z from 'zod/mini'
 
 /** Whether each query parameter takes one value or a list. */

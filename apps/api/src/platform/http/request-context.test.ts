@@ -1,5 +1,5 @@
-import type { authEndpoints } from '@chignon/contract/auth'
-import type { courseEndpoints } from '@chignon/contract/course'
+import type { authEndpoints } from '@chignon/contract/identity/auth'
+import type { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { expectTypeOf, test } from 'vitest'
 import type { Call } from './request-context.ts'
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import type { Context } from 'hono'
 
 /** Whether the response is the same for all guests, so that shared caches may store and revalidate it. */

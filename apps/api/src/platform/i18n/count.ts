@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 /** A number with its noun in the singular or plural: `1 minute`, `60 minutes`. Persian has one form: see `persianNumber`. */
 export function count(locale: Exclude<Locale, 'fa'>, number: number, one: string, many: string): string {

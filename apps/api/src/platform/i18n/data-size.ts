@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 /** A text in every language: `text[locale]`. */
 export type LocalizedText = Readonly<Record<Locale, string>>

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@chignon/contract/social'
+import type { SocialProvider } from '@chignon/contract/identity/social'
 
 /** The values that the callback of a sign-in attempt is checked against. */
 export type Attempt = { redirectUri: string; state: string; nonce: string; verifier: string }

@@ -1,4 +1,4 @@
-import { liveSignals } from '@chignon/contract/live-event'
+import { liveSignals } from '@chignon/contract/platform/live-event'
 import type { EventStream } from './event-stream.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { LiveEvent } from '@chignon/contract/live-event'
+import type { LiveEvent } from '@chignon/contract/platform/live-event'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'

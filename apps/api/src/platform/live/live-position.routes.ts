@@ -1,4 +1,4 @@
-import { livePositionEndpoints } from '@chignon/contract/live-position'
+import { livePositionEndpoints } from '@chignon/contract/platform/live-position'
 import { implement } from '../http/implement.ts'
 import { findRange } from './live-event.queries.ts'
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { maxLiveConnectionsPerAccount, maxLiveConnectionsPerNetwork } from '@chignon/contract/community-rules'
-import { livePositionEndpoints } from '@chignon/contract/live-position'
+import {
+  maxLiveConnectionsPerAccount,
+  maxLiveConnectionsPerNetwork,
+} from '@chignon/contract/platform/platform-rules'
+import { livePositionEndpoints } from '@chignon/contract/platform/live-position'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
 import { revokeTokens } from '../../identity/auth/auth.queries.ts'

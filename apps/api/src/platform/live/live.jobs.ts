@@ -1,4 +1,4 @@
-import { liveReplayHours } from '@chignon/contract/community-rules'
+import { liveReplayHours } from '@chignon/contract/platform/platform-rules'
 import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'

@@ -1,5 +1,8 @@
-import { maxLiveConnectionsPerAccount, maxLiveConnectionsPerNetwork } from '@chignon/contract/community-rules'
-import { liveEvent, liveSignals, liveTopics } from '@chignon/contract/live-event'
+import {
+  maxLiveConnectionsPerAccount,
+  maxLiveConnectionsPerNetwork,
+} from '@chignon/contract/platform/platform-rules'
+import { liveEvent, liveSignals, liveTopics } from '@chignon/contract/platform/live-event'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { requireLogin } from '../http/authorize.ts'

@@ -1,5 +1,5 @@
-import { liveHeartbeatSeconds } from '@chignon/contract/community-rules'
-import { liveSignals } from '@chignon/contract/live-event'
+import { liveHeartbeatSeconds } from '@chignon/contract/platform/platform-rules'
+import { liveSignals } from '@chignon/contract/platform/live-event'
 import { and, gt } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { RichText } from '@chignon/contract/rich-text'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { RichText } from '@chignon/contract/platform/rich-text'
 
 /** A part of a mail, without HTML. The renderers escape it. */
 export type EmailPart =

@@ -1,4 +1,4 @@
-import { id as idSchema } from '@chignon/contract/primitives'
+import { id as idSchema } from '@chignon/contract/platform/primitives'
 import * as z from 'zod/mini'
 import type { Database } from '../db/client.ts'
 import { readSignature, signatureOf } from '../http/signature.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { EmailContent, EmailPart } from './email-content.ts'
 import { previewOf } from './preview-of.ts'
 

@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract/locale'
+import { locales } from '@chignon/contract/platform/locale'
 import { expect, test } from 'vitest'
 import type { EmailContent } from './email-content.ts'
 import { renderHtml } from './render-html.ts'

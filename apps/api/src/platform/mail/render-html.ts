@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@chignon/contract/locale'
+import { directionOf, type Locale } from '@chignon/contract/platform/locale'
 import { html, raw } from 'hono/html'
 import type { EmailContent, EmailFrame } from './email-content.ts'
 import { mailMessages } from './mail.messages.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { html, raw } from 'hono/html'
 import type { AmountRow, EmailPart } from './email-content.ts'
 import { mailMessages } from './mail.messages.ts'

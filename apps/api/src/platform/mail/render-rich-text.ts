@@ -1,4 +1,4 @@
-import type { RichText, TextBlock, TextInline } from '@chignon/contract/rich-text'
+import type { RichText, TextBlock, TextInline } from '@chignon/contract/platform/rich-text'
 import { html, raw } from 'hono/html'
 import { colours } from './theme.ts'
 

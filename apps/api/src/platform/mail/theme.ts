@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@chignon/contract/locale'
+import { directionOf, type Locale } from '@chignon/contract/platform/locale'
 
 /** The colours of the brand as light and dark hex values (packages/ui, theme/tokens.css). */
 export const colours = {

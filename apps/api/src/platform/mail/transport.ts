@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { UnrecoverableError } from '../jobs/unrecoverable-error.ts'
 import type { EmailAttachment } from './email-content.ts'
 import type { MailKind } from './mail-kind.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { courseEndpoints } from '@chignon/contract/course'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'

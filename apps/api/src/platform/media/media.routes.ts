@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { id } from '@chignon/contract/primitives'
+import { id } from '@chignon/contract/platform/primitives'
 import * as z from 'zod/mini'
 import { can, requireLogin } from '../http/authorize.ts'
 import { fail } from '../http/fail.ts'

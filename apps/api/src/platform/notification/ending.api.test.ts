@@ -1,5 +1,5 @@
-import { accessEndingDays } from '@chignon/contract/business-rules'
-import { notificationEndpoints } from '@chignon/contract/notification'
+import { accessEndingDays } from '@chignon/contract/commerce/commerce-rules'
+import { notificationEndpoints } from '@chignon/contract/platform/notification'
 import { afterEach, expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCourse } from '../db/factories/course.ts'

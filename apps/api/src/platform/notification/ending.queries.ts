@@ -1,4 +1,4 @@
-import { accessEndingDays, invoiceDays, invoiceReminderDay } from '@chignon/contract/business-rules'
+import { accessEndingDays, invoiceDays, invoiceReminderDay } from '@chignon/contract/commerce/commerce-rules'
 import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { accesses } from '../db/schema/access.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@chignon/contract/notification'
+import type { Notification } from '@chignon/contract/platform/notification'
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { notifications } from '../db/schema/notification.ts'

@@ -1,10 +1,10 @@
-import { notificationEndpoints } from '@chignon/contract/notification'
+import { notificationEndpoints } from '@chignon/contract/platform/notification'
 import { expect, test } from 'vitest'
 import { makePost } from '../db/factories/post.ts'
 import { makeMember, makeUser } from '../db/factories/user.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { sendDigests } from './digest.jobs.ts'
-import type { NotificationKind } from '@chignon/contract/notification-kinds'
+import type { NotificationKind } from '@chignon/contract/platform/notification-kinds'
 
 const testApp = await openTestApp()
 const { db, time, services } = testApp

@@ -1,10 +1,10 @@
-import type { NotificationSettings } from '@chignon/contract/notification'
+import type { NotificationSettings } from '@chignon/contract/platform/notification'
 import {
   chosenKinds,
   defaultDeliveries,
   type ChosenKind,
   type Delivery,
-} from '@chignon/contract/notification-kinds'
+} from '@chignon/contract/platform/notification-kinds'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { notificationSettings } from '../db/schema/notification.ts'

@@ -1,4 +1,4 @@
-import { localeOf, type Localized } from '@chignon/contract/localized'
+import { localeOf, type Localized } from '@chignon/contract/platform/localized'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'

@@ -1,6 +1,6 @@
-import { formatNumber } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
-import type { NotificationKind } from '@chignon/contract/notification-kinds'
+import { formatNumber } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { NotificationKind } from '@chignon/contract/platform/notification-kinds'
 import { isolate } from '../mail/isolate.ts'
 import { notificationMessages, notificationTexts, type People } from './notification.messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Notification } from '@chignon/contract/notification'
-import { fullName } from '@chignon/contract/full-name'
+import type { Notification } from '@chignon/contract/platform/notification'
+import { fullName } from '@chignon/contract/identity/full-name'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { loadSubjects } from './notification-subjects.ts'

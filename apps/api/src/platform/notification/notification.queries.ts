@@ -1,4 +1,4 @@
-import type { Author } from '@chignon/contract/author'
+import type { Author } from '@chignon/contract/platform/author'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { isBelow, readCursor } from '../db/cursor.ts'

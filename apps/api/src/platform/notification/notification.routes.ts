@@ -1,5 +1,5 @@
-import { notificationEndpoints } from '@chignon/contract/notification'
-import { chosenKinds } from '@chignon/contract/notification-kinds'
+import { notificationEndpoints } from '@chignon/contract/platform/notification'
+import { chosenKinds } from '@chignon/contract/platform/notification-kinds'
 import { keysetPaginationOf } from '../db/cursor.ts'
 import { implement } from '../http/implement.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@chignon/contract/notification-kinds'
+import type { NotificationKind } from '@chignon/contract/platform/notification-kinds'
 import { and, count, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chosenKinds, defaultDeliveries } from '@chignon/contract/notification-kinds'
+import { chosenKinds, defaultDeliveries } from '@chignon/contract/platform/notification-kinds'
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'

@@ -1,4 +1,4 @@
-import type { ChosenKind } from '@chignon/contract/notification-kinds'
+import type { ChosenKind } from '@chignon/contract/platform/notification-kinds'
 import type { Database } from '../db/client.ts'
 import { linkTokenOf, readLinkToken } from '../mail/link-token.ts'
 import { isChosen } from './notification-settings.ts'

@@ -1,4 +1,4 @@
-import type { OfficeHours } from '@chignon/contract/chat'
+import type { OfficeHours } from '@chignon/contract/community/chat'
 
 /** When the academy answers: weekdays, 1 for Monday, and times of day in its time zone. */
 export type OfficeHoursSetting = { from: number; to: number; opens: string; closes: string; timezone: string }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Payment } from '@chignon/contract/payment'
+import type { Payment } from '@chignon/contract/commerce/payment'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refundOrder } from '../../commerce/checkout/refund-order.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { testTillEndpoints, type TestCard } from '@chignon/contract/test-till'
+import { testTillEndpoints, type TestCard } from '@chignon/contract/commerce/test-till'
 import { describe, expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 import type { SavedCard } from './payment-provider.ts'

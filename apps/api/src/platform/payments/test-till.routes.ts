@@ -1,4 +1,4 @@
-import { testTillEndpoints } from '@chignon/contract/test-till'
+import { testTillEndpoints } from '@chignon/contract/commerce/test-till'
 import { implement } from '../http/implement.ts'
 import { testTillMessages } from './test-till.messages.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { TestCard } from '@chignon/contract/test-till'
+import type { TestCard } from '@chignon/contract/commerce/test-till'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import { together } from '../db/together.ts'

@@ -1,5 +1,5 @@
-import { formatNumber } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
+import { formatNumber } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 // More than any document has.
 const maxPages = 40

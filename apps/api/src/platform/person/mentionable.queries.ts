@@ -1,5 +1,5 @@
-import type { Author } from '@chignon/contract/author'
-import type { Locale } from '@chignon/contract/locale'
+import type { Author } from '@chignon/contract/platform/author'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { and, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { suspensions } from '../db/schema/moderation.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import { fullName } from '@chignon/contract/full-name'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { inArray } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'

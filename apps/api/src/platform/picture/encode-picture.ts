@@ -1,5 +1,5 @@
-import { maxPicturePixels } from '@chignon/contract/business-rules'
-import { pictureFormats } from '@chignon/contract/picture'
+import { maxPicturePixels } from '@chignon/contract/platform/platform-rules'
+import { pictureFormats } from '@chignon/contract/platform/picture'
 import type { Sharp } from 'sharp'
 
 /** The part of a picture to keep, as shares of its width and height. */

@@ -1,4 +1,4 @@
-import { filePurposes } from '@chignon/contract/file-purposes'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
-import type { Locale } from '@chignon/contract/locale'
-import { localeOf } from '@chignon/contract/localized'
-import { pictureFormats, type Picture } from '@chignon/contract/picture'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { localeOf } from '@chignon/contract/platform/localized'
+import { pictureFormats, type Picture } from '@chignon/contract/platform/picture'
 import type { CataloguePicture, LocalizedPicture, PresentedPicture } from './picture.queries.ts'
 
 // A width that is enough for the column of a text on most screens.

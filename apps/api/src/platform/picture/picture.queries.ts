@@ -1,6 +1,6 @@
-import type { FilePurpose } from '@chignon/contract/file-purposes'
-import type { Locale } from '@chignon/contract/locale'
-import type { Localized } from '@chignon/contract/localized'
+import type { FilePurpose } from '@chignon/contract/platform/file-purposes'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { Localized } from '@chignon/contract/platform/localized'
 import {
   and,
   eq,

@@ -1,4 +1,4 @@
-import { pictureEndpoints } from '@chignon/contract/picture'
+import { pictureEndpoints } from '@chignon/contract/platform/picture'
 import { viewerContextOf } from '../access/viewer-context.ts'
 import { sharedCacheControl, storedFileResponse } from '../files/stored-file-response.ts'
 import { implement } from '../http/implement.ts'

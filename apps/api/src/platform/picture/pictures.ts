@@ -1,5 +1,5 @@
-import { unusedPictureHours } from '@chignon/contract/business-rules'
-import { filePurposes } from '@chignon/contract/file-purposes'
+import { unusedPictureHours } from '@chignon/contract/platform/platform-rules'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import { detectType } from '../files/detect-type.ts'

@@ -1,4 +1,4 @@
-import { ownPostEndpoints } from '@chignon/contract/own-post'
+import { ownPostEndpoints } from '@chignon/contract/community/own-post'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makePost } from '../db/factories/post.ts'

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@chignon/contract/locale'
+import { directionOf, type Locale } from '@chignon/contract/platform/locale'
 
 // The most frequent words that the others of these languages lack.
 const frequentWords: Record<Exclude<Locale, 'fa'>, string> = {

@@ -1,5 +1,5 @@
-import { maxExcerptLength } from '@chignon/contract/community-rules'
-import type { RichText, TextBlock, TextInline } from '@chignon/contract/rich-text'
+import { maxExcerptLength } from '@chignon/contract/community/community-rules'
+import type { RichText, TextBlock, TextInline } from '@chignon/contract/platform/rich-text'
 
 /** The beginning of a text as plain words in one line, for cards, metadata and mails (TEXT-4). It ends between two words. */
 export function excerptOf(text: RichText, maxLength: number = maxExcerptLength): string {

@@ -1,5 +1,5 @@
-import { maxTextDepth } from '@chignon/contract/community-rules'
-import type { RichText, TextBlock, TextInline } from '@chignon/contract/rich-text'
+import { maxTextDepth } from '@chignon/contract/community/community-rules'
+import type { RichText, TextBlock, TextInline } from '@chignon/contract/platform/rich-text'
 import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { cleanSource } from './clean-source.ts'

@@ -1,5 +1,5 @@
-import { maxExcerptLength, maxTextDepth } from '@chignon/contract/community-rules'
-import { richText, type RichText, type TextInline } from '@chignon/contract/rich-text'
+import { maxExcerptLength, maxTextDepth } from '@chignon/contract/community/community-rules'
+import { richText, type RichText, type TextInline } from '@chignon/contract/platform/rich-text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { excerptOf } from './excerpt-of.ts'

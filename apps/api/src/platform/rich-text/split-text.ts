@@ -1,4 +1,4 @@
-import type { TextInline } from '@chignon/contract/rich-text'
+import type { TextInline } from '@chignon/contract/platform/rich-text'
 import { mentionToken } from './mentions.ts'
 import { safeAddress } from './safe-address.ts'
 

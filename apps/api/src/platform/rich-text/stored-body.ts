@@ -1,5 +1,5 @@
-import type { Author } from '@chignon/contract/author'
-import { fullName } from '@chignon/contract/full-name'
+import type { Author } from '@chignon/contract/platform/author'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { cleanSource } from './clean-source.ts'
 import { storeMentions } from './mentions.ts'
 

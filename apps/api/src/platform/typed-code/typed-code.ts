@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { compactCode } from '@chignon/contract/clean-text'
+import { compactCode } from '@chignon/contract/platform/clean-text'
 
 // Crockford's Base32: without I, L, O and U, which are mistaken for other characters.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,5 +1,5 @@
-import { uploadAddressMinutes } from '@chignon/contract/business-rules'
-import type { VideoUpload } from '@chignon/contract/video'
+import { uploadAddressMinutes } from '@chignon/contract/platform/platform-rules'
+import type { VideoUpload } from '@chignon/contract/learning/video'
 import { readSignature, signatureOf } from '../http/signature.ts'
 import { signingKey } from '../http/signing-key.ts'
 import type { Services } from '../services.ts'

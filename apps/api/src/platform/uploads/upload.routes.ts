@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { id } from '@chignon/contract/primitives'
+import { id } from '@chignon/contract/platform/primitives'
 import * as z from 'zod/mini'
 import { fail } from '../http/fail.ts'
 import type { Env } from '../http/mount.ts'

@@ -1,5 +1,5 @@
-import { loginForm, registerForm } from '@chignon/contract/auth'
-import { forgotPasswordForm, resetPasswordForm } from '@chignon/contract/password'
+import { loginForm, registerForm } from '@chignon/contract/identity/auth'
+import { forgotPasswordForm, resetPasswordForm } from '@chignon/contract/identity/password'
 import { expect, it } from 'vitest'
 import { constraintsOfBody, constraintsOfFields } from '../../lib/forms/contract-constraints.ts'
 import { forgotPasswordFields, loginFields, registerFields, resetPasswordFields } from './account-fields.ts'

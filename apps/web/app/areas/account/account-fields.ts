@@ -1,6 +1,6 @@
-import type { LoginForm, RegisterForm } from '@chignon/contract/auth'
-import { maxNameLength } from '@chignon/contract/business-rules'
-import type { ForgotPasswordForm, ResetPasswordForm } from '@chignon/contract/password'
+import type { LoginForm, RegisterForm } from '@chignon/contract/identity/auth'
+import { maxNameLength } from '@chignon/contract/identity/identity-rules'
+import type { ForgotPasswordForm, ResetPasswordForm } from '@chignon/contract/identity/password'
 import {
   emailField,
   newPasswordFields,

@@ -1,4 +1,4 @@
-import type { Problem } from '@chignon/contract/problem'
+import type { Problem } from '@chignon/contract/platform/problem'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from '../../lib/data/load-context.ts'
 import { login, register } from './auth-action.ts'

@@ -1,5 +1,5 @@
-import { authEndpoints } from '@chignon/contract/auth'
-import type { EndpointResponse } from '@chignon/contract/endpoint'
+import { authEndpoints } from '@chignon/contract/identity/auth'
+import type { EndpointResponse } from '@chignon/contract/platform/endpoint'
 import { redirect, type AppLoadContext } from 'react-router'
 import { withoutSession } from '../../lib/data/without-session.ts'
 import { runFormAction } from '../../lib/forms/run-form-action.ts'

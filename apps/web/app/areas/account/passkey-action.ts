@@ -1,4 +1,4 @@
-import { passkeyEndpoints, passkeySignInForm } from '@chignon/contract/passkey'
+import { passkeyEndpoints, passkeySignInForm } from '@chignon/contract/identity/passkey'
 import { data, redirect, type AppLoadContext } from 'react-router'
 import { callFor } from '../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'

@@ -1,4 +1,4 @@
-import { passkeyEndpoints } from '@chignon/contract/passkey'
+import { passkeyEndpoints } from '@chignon/contract/identity/passkey'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { startAuthentication, type AuthenticationResponseJSON } from '@simplewebauthn/browser'

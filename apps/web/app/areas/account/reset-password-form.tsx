@@ -1,6 +1,6 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { PasswordField } from '@chignon/ui/password-field'
-import { minPasswordLength } from '@chignon/contract/business-rules'
+import { minPasswordLength } from '@chignon/contract/identity/identity-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionForm } from '../../lib/forms/action-form.tsx'
 import { SubmitButton } from '../../lib/forms/submit-button.tsx'

@@ -1,4 +1,4 @@
-import { secondFactorEndpoints } from '@chignon/contract/second-factor'
+import { secondFactorEndpoints } from '@chignon/contract/identity/second-factor'
 import { redirect, type AppLoadContext } from 'react-router'
 import { ProblemError } from '../../lib/data/problem-error.ts'
 import { withoutSession } from '../../lib/data/without-session.ts'

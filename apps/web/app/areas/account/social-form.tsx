@@ -1,5 +1,5 @@
 import { SocialButton } from '@chignon/ui/social-button'
-import type { SocialProvider } from '@chignon/contract/social'
+import type { SocialProvider } from '@chignon/contract/identity/social'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'

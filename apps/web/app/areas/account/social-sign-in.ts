@@ -1,4 +1,4 @@
-import { isSocialProvider, socialEndpoints, type SocialProvider } from '@chignon/contract/social'
+import { isSocialProvider, socialEndpoints, type SocialProvider } from '@chignon/contract/identity/social'
 import { redirect, type AppLoadContext } from 'react-router'
 import { withoutSession } from '../../lib/data/without-session.ts'
 import { callFor } from '../../lib/data/loader-queries.ts'

@@ -1,5 +1,5 @@
-import type { EndpointResponse } from '@chignon/contract/endpoint'
-import type { authEndpoints } from '@chignon/contract/auth'
+import type { EndpointResponse } from '@chignon/contract/platform/endpoint'
+import type { authEndpoints } from '@chignon/contract/identity/auth'
 import type { AppLoadContext } from 'react-router'
 import { mergeGuestBasket } from '../checkout/basket/merge-guest-basket.ts'
 

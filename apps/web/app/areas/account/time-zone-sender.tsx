@@ -12,7 +12,7 @@ export function TimeZoneSender({ owner }: { owner: string }) {
     const key = `time-zone:${owner}`
     const send = async () => {
       if (!navigator.onLine || localStorage.getItem(key) === zone) return
-      const { userEndpoints } = await import('@chignon/contract/user')
+      const { userEndpoints } = await import('@chignon/contract/identity/user')
       await callOf(client)(userEndpoints.setTimeZone, { body: { time_zone: zone } })
       localStorage.setItem(key, zone)
     }

@@ -1,4 +1,4 @@
-import type { PasskeyRequest } from '@chignon/contract/passkey'
+import type { PasskeyRequest } from '@chignon/contract/identity/passkey'
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,

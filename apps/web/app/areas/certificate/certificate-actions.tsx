@@ -1,6 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { ShareBar } from '@chignon/ui/share-bar'
-import type { VerifiedCertificate } from '@chignon/contract/certificate'
+import type { VerifiedCertificate } from '@chignon/contract/learning/certificate'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'

@@ -1,5 +1,5 @@
 import { DescriptionList } from '@chignon/ui/description-list'
-import type { VerifiedCertificate } from '@chignon/contract/certificate'
+import type { VerifiedCertificate } from '@chignon/contract/learning/certificate'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { PageLink } from '../site/page-link.tsx'

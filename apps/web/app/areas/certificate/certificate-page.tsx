@@ -1,5 +1,5 @@
 import { QrCode } from '@chignon/ui/qr-code'
-import type { VerifiedCertificate } from '@chignon/contract/certificate'
+import type { VerifiedCertificate } from '@chignon/contract/learning/certificate'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import type { FormResult } from '../../lib/forms/form-result.ts'

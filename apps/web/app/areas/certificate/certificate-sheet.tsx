@@ -1,5 +1,5 @@
 import { Certificate } from '@chignon/ui/certificate'
-import type { VerifiedCertificate } from '@chignon/contract/certificate'
+import type { VerifiedCertificate } from '@chignon/contract/learning/certificate'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'
 import { useFormats } from '../../lib/i18n/use-formats.ts'

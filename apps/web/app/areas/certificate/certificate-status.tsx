@@ -1,5 +1,5 @@
 import { FormMessage } from '@chignon/ui/form-message'
-import type { RevocationReason, VerifiedCertificate } from '@chignon/contract/certificate'
+import type { RevocationReason, VerifiedCertificate } from '@chignon/contract/learning/certificate'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 

@@ -1,4 +1,4 @@
-import type { VerifiedCertificate } from '@chignon/contract/certificate'
+import type { VerifiedCertificate } from '@chignon/contract/learning/certificate'
 
 type Added = Pick<VerifiedCertificate, 'title' | 'academy' | 'earned_at' | 'code'>
 

@@ -1,4 +1,4 @@
-import type { CertificateTier } from '@chignon/contract/certificate'
+import type { CertificateTier } from '@chignon/contract/identity/award'
 import { useLingui } from '@lingui/react/macro'
 
 /** The name of a certificate's tier: “Gold certificate”. */

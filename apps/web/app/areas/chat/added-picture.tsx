@@ -1,4 +1,4 @@
-import { maxCaptionLength } from '@chignon/contract/business-rules'
+import { maxCaptionLength } from '@chignon/contract/platform/platform-rules'
 import { Button } from '@chignon/ui/button'
 import { IconButton } from '@chignon/ui/icon-button'
 import { ProgressBar } from '@chignon/ui/progress-bar'

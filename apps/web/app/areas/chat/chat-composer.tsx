@@ -1,5 +1,5 @@
-import { maxChatMessageLength } from '@chignon/contract/community-rules'
-import { chatEndpoints } from '@chignon/contract/chat'
+import { maxChatMessageLength } from '@chignon/contract/community/community-rules'
+import { chatEndpoints } from '@chignon/contract/community/chat'
 import { IconButton } from '@chignon/ui/icon-button'
 import { TextareaField } from '@chignon/ui/textarea-field'
 import { SendHorizontal } from '@chignon/ui/icons/send-horizontal'

@@ -1,6 +1,6 @@
-import { maxCaptionLength } from '@chignon/contract/business-rules'
-import { maxChatMessageLength } from '@chignon/contract/community-rules'
-import type { ChatMessageForm } from '@chignon/contract/chat'
+import { maxCaptionLength } from '@chignon/contract/platform/platform-rules'
+import { maxChatMessageLength } from '@chignon/contract/community/community-rules'
+import type { ChatMessageForm } from '@chignon/contract/community/chat'
 import type { FormFields } from '../../lib/forms/form-fields.ts'
 
 /** A message to the academy. The page chooses the `id`, so that a form that is submitted twice sends it once. */

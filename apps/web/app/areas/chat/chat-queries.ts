@@ -4,7 +4,7 @@ import { endpointMutations, patchQueries } from '../../lib/data/endpoint-mutatio
 import { endpointQueries } from '../../lib/data/endpoint-queries.ts'
 import { endpointQueryOptions } from '../../lib/data/query-client.ts'
 
-const loadEndpoints = async () => (await import('@chignon/contract/chat')).chatEndpoints
+const loadEndpoints = async () => (await import('@chignon/contract/community/chat')).chatEndpoints
 
 const queries = endpointQueries('chat', loadEndpoints)
 const mutations = endpointMutations('chat', loadEndpoints)

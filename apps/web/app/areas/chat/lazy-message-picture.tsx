@@ -1,4 +1,4 @@
-import type { Picture } from '@chignon/contract/picture'
+import type { Picture } from '@chignon/contract/platform/picture'
 import { lazyWhenShown } from '../../lib/browser/lazy-component.tsx'
 import { messagePictureShape } from './message-picture-shape.ts'
 

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@chignon/contract/chat'
-import { fullName } from '@chignon/contract/full-name'
+import type { ChatMessage } from '@chignon/contract/community/chat'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { Avatar } from '@chignon/ui/avatar'
 import { Trans } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'

@@ -1,4 +1,4 @@
-import type { Picture } from '@chignon/contract/picture'
+import type { Picture } from '@chignon/contract/platform/picture'
 
 /** Classes for the size of a message's picture, portrait or landscape. */
 export function messagePictureShape({ width, height }: Picture): string {

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@chignon/contract/picture'
+import type { Picture as PictureData } from '@chignon/contract/platform/picture'
 import { Picture } from '@chignon/ui/picture'
 import { useLingui } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'

@@ -1,4 +1,4 @@
-import type { OfficeHours } from '@chignon/contract/chat'
+import type { OfficeHours } from '@chignon/contract/community/chat'
 import { Trans } from '@lingui/react/macro'
 import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'

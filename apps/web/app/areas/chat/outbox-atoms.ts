@@ -1,5 +1,5 @@
-import { chatEndpoints } from '@chignon/contract/chat'
-import type { Picture } from '@chignon/contract/picture'
+import { chatEndpoints } from '@chignon/contract/community/chat'
+import type { Picture } from '@chignon/contract/platform/picture'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { ProblemError } from '../../lib/data/problem-error.ts'

@@ -1,4 +1,4 @@
-import { chatEndpoints } from '@chignon/contract/chat'
+import { chatEndpoints } from '@chignon/contract/community/chat'
 import { redirect, type AppLoadContext } from 'react-router'
 import { sendForm } from '../../lib/data/send-form.ts'
 import { runFormAction } from '../../lib/forms/run-form-action.ts'

@@ -13,7 +13,7 @@ import { OfficeHoursText } from './office-hours-text.tsx'
 import { pictureDrop } from './picture-drop.ts'
 import { useMessagePicture } from './use-message-picture.ts'
 import { outboxAtom } from './outbox-atoms.ts'
-import { fullName } from '@chignon/contract/full-name'
+import { fullName } from '@chignon/contract/identity/full-name'
 
 // Up to the width from which a page leaves room for the button in its corner.
 const endOfPageClass = 'max-[86rem]:relative max-[86rem]:min-h-20 max-[86rem]:[&>button]:absolute'

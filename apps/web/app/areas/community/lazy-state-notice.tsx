@@ -1,4 +1,4 @@
-import type { TextState } from '@chignon/contract/text-state'
+import type { TextState } from '@chignon/contract/community/text-state'
 import { lazyWhenShown } from '../../lib/browser/lazy-component.tsx'
 
 const load = () => import('./state-notice.tsx').then(({ StateNotice }) => StateNotice)

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageLink } from '../site/page-link.tsx'
 import { languageName } from './post/language-name.ts'

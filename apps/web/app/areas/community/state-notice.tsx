@@ -1,4 +1,4 @@
-import type { TextState } from '@chignon/contract/text-state'
+import type { TextState } from '@chignon/contract/community/text-state'
 import { Trans } from '@lingui/react/macro'
 
 /** Why only its author and our team see a text. */

@@ -1,4 +1,4 @@
-import type { Comment } from '@chignon/contract/comment'
+import type { Comment } from '@chignon/contract/community/comment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RichText } from '../../lib/text/rich-text.tsx'
 import { languageName } from './post/language-name.ts'

@@ -1,5 +1,5 @@
-import { ownPostEndpoints } from '@chignon/contract/own-post'
-import { postType } from '@chignon/contract/post'
+import { ownPostEndpoints } from '@chignon/contract/community/own-post'
+import { postType } from '@chignon/contract/community/post'
 import { redirect, type AppLoadContext } from 'react-router'
 import { ProblemError } from '../../lib/data/problem-error.ts'
 import { runFormAction } from '../../lib/forms/run-form-action.ts'

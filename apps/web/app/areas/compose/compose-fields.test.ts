@@ -1,4 +1,4 @@
-import { draftForm } from '@chignon/contract/own-post'
+import { draftForm } from '@chignon/contract/community/own-post'
 import { expect, test } from 'vitest'
 import { composeFields } from './compose-fields.ts'
 

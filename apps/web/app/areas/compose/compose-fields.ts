@@ -1,5 +1,5 @@
-import { maxPostLength, maxPostTitleLength } from '@chignon/contract/community-rules'
-import type { DraftForm } from '@chignon/contract/own-post'
+import { maxPostLength, maxPostTitleLength } from '@chignon/contract/community/community-rules'
+import type { DraftForm } from '@chignon/contract/community/own-post'
 import { requiredText, type FormFields } from '../../lib/forms/form-fields.ts'
 
 type ComposeForm = Omit<DraftForm, 'locale'> & {

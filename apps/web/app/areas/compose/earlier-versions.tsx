@@ -1,4 +1,4 @@
-import type { PostRevision } from '@chignon/contract/own-post'
+import type { PostRevision } from '@chignon/contract/community/own-post'
 import { Trans } from '@lingui/react/macro'
 import { LocalTime } from '../../lib/i18n/local-time.tsx'
 

@@ -1,5 +1,5 @@
-import { maxCaptionLength } from '@chignon/contract/business-rules'
-import type { OwnPostResource } from '@chignon/contract/own-post'
+import { maxCaptionLength } from '@chignon/contract/platform/platform-rules'
+import type { OwnPostResource } from '@chignon/contract/community/own-post'
 import { Button } from '@chignon/ui/button'
 import { Picture } from '@chignon/ui/picture'
 import { TextField } from '@chignon/ui/text-field'

@@ -1,4 +1,4 @@
-import type { OwnPost } from '@chignon/contract/own-post'
+import type { OwnPost } from '@chignon/contract/community/own-post'
 import { Badge } from '@chignon/ui/badge'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'

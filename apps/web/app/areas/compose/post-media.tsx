@@ -1,5 +1,5 @@
-import { maxPostResources } from '@chignon/contract/community-rules'
-import { filePurposes } from '@chignon/contract/file-purposes'
+import { maxPostResources } from '@chignon/contract/community/community-rules'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import { Button } from '@chignon/ui/button'
 import { FileDrop } from '@chignon/ui/file-drop'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { OwnPost } from '@chignon/contract/own-post'
+import type { OwnPost } from '@chignon/contract/community/own-post'
 import { Picture } from '@chignon/ui/picture'
 import { Trans } from '@lingui/react/macro'
 import { RichText } from '../../lib/text/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { OwnPost } from '@chignon/contract/own-post'
+import type { OwnPost } from '@chignon/contract/community/own-post'
 import { Button } from '@chignon/ui/button'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { PostType } from '@chignon/contract/post'
+import type { PostType } from '@chignon/contract/community/post'
 import type { Draft } from './use-draft.ts'
 
 const types: readonly PostType[] = ['article', 'image', 'video', 'question']

@@ -1,4 +1,4 @@
-import type { PostType } from '@chignon/contract/post'
+import type { PostType } from '@chignon/contract/community/post'
 import { CircleQuestionMark } from '@chignon/ui/icons/circle-question-mark'
 import { Images } from '@chignon/ui/icons/images'
 import { PenLine } from '@chignon/ui/icons/pen-line'

@@ -1,5 +1,5 @@
-import type { OwnPost } from '@chignon/contract/own-post'
-import type { PostType } from '@chignon/contract/post'
+import type { OwnPost } from '@chignon/contract/community/own-post'
+import type { PostType } from '@chignon/contract/community/post'
 import type { QueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -114,7 +114,7 @@ function openDraft(
     onChange: onSaving,
     async send([draft]) {
       if (!draft) return
-      const { ownPostEndpoints } = await import('@chignon/contract/own-post')
+      const { ownPostEndpoints } = await import('@chignon/contract/community/own-post')
       const call = callOf(client)
       const sent = stored
         ? call(ownPostEndpoints.change, {

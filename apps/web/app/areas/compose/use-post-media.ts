@@ -1,6 +1,6 @@
-import { maxPostResources } from '@chignon/contract/community-rules'
-import { filePurposes } from '@chignon/contract/file-purposes'
-import type { OwnPost, OwnPostResource, ownPostEndpoints } from '@chignon/contract/own-post'
+import { maxPostResources } from '@chignon/contract/community/community-rules'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
+import type { OwnPost, OwnPostResource, ownPostEndpoints } from '@chignon/contract/community/own-post'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useState } from 'react'
@@ -50,7 +50,7 @@ export function usePostMedia(initial: readonly OwnPostResource[], ensureId: () =
   }
   const changeResource = (resource: string, body: { alt?: string; index?: number }) =>
     change(async (id) => {
-      const { ownPostEndpoints: endpoints } = await import('@chignon/contract/own-post')
+      const { ownPostEndpoints: endpoints } = await import('@chignon/contract/community/own-post')
       return callOf(client)(endpoints.changeResource, { params: { id, resource }, body })
     })
 
@@ -79,7 +79,7 @@ export function usePostMedia(initial: readonly OwnPostResource[], ensureId: () =
     remove(resource: string) {
       descriptions.forget(resource)
       return change(async (id) => {
-        const { ownPostEndpoints: endpoints } = await import('@chignon/contract/own-post')
+        const { ownPostEndpoints: endpoints } = await import('@chignon/contract/community/own-post')
         return callOf(client)(endpoints.removeResource, { params: { id, resource } })
       })
     },

@@ -1,4 +1,4 @@
-import type { OwnPost } from '@chignon/contract/own-post'
+import type { OwnPost } from '@chignon/contract/community/own-post'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export function usePreview(ensureId: () => Promise<string | null>) {
       const id = await ensureId()
       if (id === null) return
       try {
-        const { ownPostEndpoints } = await import('@chignon/contract/own-post')
+        const { ownPostEndpoints } = await import('@chignon/contract/community/own-post')
         const { data } = await callOf(client)(ownPostEndpoints.show, { params: { id } })
         setPost(data)
       } catch (error) {

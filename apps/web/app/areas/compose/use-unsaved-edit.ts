@@ -1,4 +1,4 @@
-import type { OwnPost } from '@chignon/contract/own-post'
+import type { OwnPost } from '@chignon/contract/community/own-post'
 import { useCallback, useEffect, useState } from 'react'
 import type { Draft } from './use-draft.ts'
 

@@ -1,4 +1,4 @@
-import { contactEndpoints } from '@chignon/contract/contact'
+import { contactEndpoints } from '@chignon/contract/community/contact'
 import { redirect, type AppLoadContext } from 'react-router'
 import { runFormAction } from '../../lib/forms/run-form-action.ts'
 import { contactFields } from './contact-fields.ts'

@@ -1,4 +1,4 @@
-import { contactForm } from '@chignon/contract/contact'
+import { contactForm } from '@chignon/contract/community/contact'
 import { expect, it } from 'vitest'
 import { constraintsOfBody, constraintsOfFields } from '../../lib/forms/contract-constraints.ts'
 import { contactFields } from './contact-fields.ts'

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../lib/forms/submit-button.tsx'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useKeptForm } from '../../lib/forms/use-kept-form.ts'
 import { contactFields } from './contact-fields.ts'
-import { fullName } from '@chignon/contract/full-name'
+import { fullName } from '@chignon/contract/identity/full-name'
 
 /** Contact form: name, e-mail address, subject, optional message. */
 export function ContactForm({ actionData }: { actionData: FormResult | undefined }) {

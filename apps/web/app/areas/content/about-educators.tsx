@@ -1,7 +1,7 @@
 import { Avatar } from '@chignon/ui/avatar'
-import { directionOf } from '@chignon/contract/locale'
-import type { Teacher } from '@chignon/contract/profile'
-import { fullName } from '@chignon/contract/full-name'
+import { directionOf } from '@chignon/contract/platform/locale'
+import type { Teacher } from '@chignon/contract/identity/profile'
+import { fullName } from '@chignon/contract/identity/full-name'
 import type { DocumentSection } from './document.ts'
 import { PageLink } from '../site/page-link.tsx'
 

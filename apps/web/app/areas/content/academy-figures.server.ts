@@ -1,8 +1,8 @@
-import { courseEndpoints } from '@chignon/contract/course'
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
-import { profileEndpoints } from '@chignon/contract/profile'
-import { programEndpoints } from '@chignon/contract/program'
-import { maxPerPage } from '@chignon/contract/business-rules'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
+import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
+import { profileEndpoints } from '@chignon/contract/identity/profile'
+import { programEndpoints } from '@chignon/contract/catalogue/program'
+import { maxPerPage } from '@chignon/contract/platform/platform-rules'
 import type { loaderQueries } from '../../lib/data/loader-queries.ts'
 
 /** Totals of the catalogue. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { locales, type Locale } from '@chignon/contract/locale'
+import { locales, type Locale } from '@chignon/contract/platform/locale'
 import { expect, it } from 'vitest'
 import type { DocumentName } from './documents.ts'
 import { parseDocument } from './parse-document.server.ts'

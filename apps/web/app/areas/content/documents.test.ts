@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { locales, type Locale } from '@chignon/contract/locale'
+import { locales, type Locale } from '@chignon/contract/platform/locale'
 import { describe, expect, it } from 'vitest'
 import { documentNames, type DocumentName } from './documents.ts'
 import { parseDocument } from './parse-document.server.ts'

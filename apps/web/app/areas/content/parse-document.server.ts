@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { Marked, type Token, type Tokens } from 'marked'
 import type { Document, DocumentPart, DocumentSection } from './document.ts'
 import { renderTable } from './render-table.server.ts'

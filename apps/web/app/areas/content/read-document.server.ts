@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { Brand } from '../../lib/data/brand.ts'
 import type { Document } from './document.ts'
 import type { DocumentName } from './documents.ts'

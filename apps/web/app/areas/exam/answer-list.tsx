@@ -1,4 +1,4 @@
-import type { ExamFile, ExamQuestion, SavedExamAnswer } from '@chignon/contract/exam'
+import type { ExamFile, ExamQuestion, SavedExamAnswer } from '@chignon/contract/learning/exam'
 import { DrawnPicture } from '@chignon/ui/drawn-picture'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'

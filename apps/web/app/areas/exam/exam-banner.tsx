@@ -1,4 +1,4 @@
-import type { Exam } from '@chignon/contract/exam'
+import type { Exam } from '@chignon/contract/learning/exam'
 import { Button } from '@chignon/ui/button'
 import { ExamStateBanner } from '@chignon/ui/exam-state-banner'
 import { Trans } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { ExamAttempt, ExamFile, SavedExamAnswer } from '@chignon/contract/exam'
+import type { ExamAttempt, ExamFile, SavedExamAnswer } from '@chignon/contract/learning/exam'
 
 /** The answers of this page by question, which may be newer than those of the loader. */
 export type ExamDrafts = Readonly<Record<string, SavedExamAnswer>>

@@ -1,4 +1,4 @@
-import type { Exam, ExamAttempt } from '@chignon/contract/exam'
+import type { Exam, ExamAttempt } from '@chignon/contract/learning/exam'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans } from '@lingui/react/macro'
 import { AutosaveStatus } from '../site/autosave-status.tsx'

@@ -1,4 +1,4 @@
-import type { SavedExamAnswer } from '@chignon/contract/exam'
+import type { SavedExamAnswer } from '@chignon/contract/learning/exam'
 import { storedQueue, type QueueStorage, type StoredQueue } from '../lesson/queue/stored-queue.ts'
 
 type WrittenAnswer = Pick<SavedExamAnswer, 'option_ids' | 'text'> & {

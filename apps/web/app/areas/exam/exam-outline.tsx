@@ -1,4 +1,4 @@
-import type { Exam } from '@chignon/contract/exam'
+import type { Exam } from '@chignon/contract/learning/exam'
 import { Facts } from '@chignon/ui/facts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CertificateNote } from '../catalogue/product/certificate-note.tsx'

@@ -1,4 +1,4 @@
-import type { Exam, ExamAttempt } from '@chignon/contract/exam'
+import type { Exam, ExamAttempt } from '@chignon/contract/learning/exam'
 import { Breadcrumbs } from '@chignon/ui/breadcrumbs'
 import { FormMessage } from '@chignon/ui/form-message'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@chignon/contract/exam'
+import type { ExamAttempt } from '@chignon/contract/learning/exam'
 import { ExamOverview } from '@chignon/ui/exam-overview'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@chignon/contract/exam'
+import type { ExamAttempt } from '@chignon/contract/learning/exam'
 import { Trans } from '@lingui/react/macro'
 import { LocalDate } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'

@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@chignon/contract/exam'
+import type { ExamAttempt } from '@chignon/contract/learning/exam'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../lib/i18n/use-formats.ts'

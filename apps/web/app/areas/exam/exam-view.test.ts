@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@chignon/contract/exam'
+import type { ExamAttempt } from '@chignon/contract/learning/exam'
 import { expect, test } from 'vitest'
 import { firstOpenPosition, hasAnswer, queryOf, viewOf } from './exam-view.ts'
 

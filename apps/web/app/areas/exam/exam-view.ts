@@ -1,4 +1,4 @@
-import type { Exam, ExamAttempt, SavedExamAnswer } from '@chignon/contract/exam'
+import type { Exam, ExamAttempt, SavedExamAnswer } from '@chignon/contract/learning/exam'
 
 /** What the page of an exam shows: its overview, a question by its number from 1, or all answers before submitting. */
 export type ExamView = { kind: 'overview' } | { kind: 'question'; position: number } | { kind: 'review' }

@@ -1,4 +1,4 @@
-import type { ExamAttempt, ExamQuestion as Question } from '@chignon/contract/exam'
+import type { ExamAttempt, ExamQuestion as Question } from '@chignon/contract/learning/exam'
 import { ExamQuestion } from '@chignon/ui/exam-question'
 import { Strands } from '@chignon/ui/strands'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { examEndpoints } from '@chignon/contract/exam'
+import { examEndpoints } from '@chignon/contract/learning/exam'
 import { data, redirect, type AppLoadContext } from 'react-router'
 import { callFor, toErrorResponse } from '../../lib/data/loader-queries.ts'
 import type { Call } from '../../lib/data/call.ts'

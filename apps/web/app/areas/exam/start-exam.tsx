@@ -1,4 +1,4 @@
-import type { Exam } from '@chignon/contract/exam'
+import type { Exam } from '@chignon/contract/learning/exam'
 import { Button } from '@chignon/ui/button'
 import { ExamStartDialog } from '@chignon/ui/exam-start-dialog'
 import { Trans, useLingui } from '@lingui/react/macro'

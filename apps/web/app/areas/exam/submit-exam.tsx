@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@chignon/contract/exam'
+import type { ExamAttempt } from '@chignon/contract/learning/exam'
 import { Button } from '@chignon/ui/button'
 import { ExamSubmitDialog } from '@chignon/ui/exam-submit-dialog'
 import { FormMessage } from '@chignon/ui/form-message'

@@ -1,4 +1,4 @@
-import type { ExamFile, examEndpoints } from '@chignon/contract/exam'
+import type { ExamFile, examEndpoints } from '@chignon/contract/learning/exam'
 import { upload, type Upload } from '../../lib/data/upload.ts'
 
 type ExamUpload = Pick<Upload, 'onProgress' | 'signal'> & { slug: string; questionId: string; file: File }

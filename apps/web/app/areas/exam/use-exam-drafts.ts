@@ -1,4 +1,4 @@
-import type { ExamAnswer, ExamAttempt, SavedExamAnswer } from '@chignon/contract/exam'
+import type { ExamAnswer, ExamAttempt, SavedExamAnswer } from '@chignon/contract/learning/exam'
 import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useState } from 'react'
@@ -29,7 +29,7 @@ export function useExamDrafts(slug: string, attempt: ExamAttempt) {
       send: async (answers) => {
         // What is written while the call is on its way is newer.
         const sent = outbox.read()
-        const { examEndpoints } = await import('@chignon/contract/exam')
+        const { examEndpoints } = await import('@chignon/contract/learning/exam')
         const input = { params: { id: slug }, body: { answers } }
         await callOf(client)(examEndpoints.save, input).catch(refusedAt(404, 409, 422))
         for (const { question_id: id } of answers) {

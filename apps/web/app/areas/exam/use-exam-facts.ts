@@ -1,4 +1,4 @@
-import type { Exam } from '@chignon/contract/exam'
+import type { Exam } from '@chignon/contract/learning/exam'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 

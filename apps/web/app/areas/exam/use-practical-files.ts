@@ -1,6 +1,6 @@
-import { maxExamFiles } from '@chignon/contract/business-rules'
-import type { ExamFile } from '@chignon/contract/exam'
-import { filePurposes } from '@chignon/contract/file-purposes'
+import { maxExamFiles } from '@chignon/contract/learning/learning-rules'
+import type { ExamFile } from '@chignon/contract/learning/exam'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
@@ -33,7 +33,7 @@ export function usePracticalFiles({ slug, questionId, count, onAdd, onRemove }: 
     async remove(id: string) {
       if (files.cancel(id)) return
       try {
-        const { examEndpoints } = await import('@chignon/contract/exam')
+        const { examEndpoints } = await import('@chignon/contract/learning/exam')
         await callOf(client)(examEndpoints.removeFile, { params: { id: slug, file: id } })
         onRemove(id)
       } catch (error) {

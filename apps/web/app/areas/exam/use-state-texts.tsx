@@ -1,4 +1,4 @@
-import type { Exam } from '@chignon/contract/exam'
+import type { Exam } from '@chignon/contract/learning/exam'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LocalDate, LocalTime } from '../../lib/i18n/local-time.tsx'

@@ -1,6 +1,6 @@
 import { Marquee, type MarqueeItem } from '@chignon/ui/marquee'
-import type { AcademyHighlights } from '@chignon/contract/academy'
-import { fullName } from '@chignon/contract/full-name'
+import type { AcademyHighlights } from '@chignon/contract/catalogue/academy'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { PageLink } from '../site/page-link.tsx'

@@ -1,4 +1,7 @@
-import type { LiveMasterclassCard, liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import type {
+  LiveMasterclassCard,
+  liveMasterclassEndpoints,
+} from '@chignon/contract/catalogue/live-masterclass'
 import type { EndpointQuery } from '../../lib/data/endpoint-queries.ts'
 import { usePanelQuery } from '../../lib/data/use-panel-query.ts'
 import { AcademyHero } from './academy-hero.tsx'

@@ -1,6 +1,6 @@
-import { educationEndpoints, type NextLesson } from '@chignon/contract/education'
-import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
-import { subscriptionEndpoints } from '@chignon/contract/subscription'
+import { educationEndpoints, type NextLesson } from '@chignon/contract/learning/education'
+import type { LiveMasterclassCard } from '@chignon/contract/catalogue/live-masterclass'
+import { subscriptionEndpoints } from '@chignon/contract/commerce/subscription'
 import type { AppLoadContext } from 'react-router'
 import { loaderQueries } from '../../lib/data/loader-queries.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { Hero } from '@chignon/ui/hero'
-import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclassCard } from '@chignon/contract/catalogue/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { EventDate } from '../catalogue/live-masterclass/event-date.tsx'

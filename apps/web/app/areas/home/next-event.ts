@@ -1,4 +1,4 @@
-import type { EventStatus } from '@chignon/contract/live-masterclass'
+import type { EventStatus } from '@chignon/contract/catalogue/live-masterclass'
 
 /** How many live masterclasses the home page lists: ongoing ones first, then the next (HOME-1). */
 export const maxListedEvents = 2

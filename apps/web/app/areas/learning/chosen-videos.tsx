@@ -1,5 +1,5 @@
 import { LessonList } from '@chignon/ui/lesson-list'
-import type { SubscriptionChoice } from '@chignon/contract/subscription'
+import type { SubscriptionChoice } from '@chignon/contract/commerce/subscription'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'

@@ -1,4 +1,4 @@
-import type { FollowedCourseCard } from '@chignon/contract/education'
+import type { FollowedCourseCard } from '@chignon/contract/learning/education'
 import { expect, test } from 'vitest'
 import { sortFollowed } from './followed-contents.ts'
 

@@ -2,7 +2,7 @@ import type {
   FollowedCourseCard,
   FollowedOnlineMasterclassCard,
   FollowedProgramCard,
-} from '@chignon/contract/education'
+} from '@chignon/contract/learning/education'
 import type { Followed } from './followed-tile.tsx'
 
 type Lists = {

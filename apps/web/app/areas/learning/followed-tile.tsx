@@ -4,7 +4,7 @@ import type {
   FollowedCourseCard,
   FollowedOnlineMasterclassCard,
   FollowedProgramCard,
-} from '@chignon/contract/education'
+} from '@chignon/contract/learning/education'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ProductCover } from '../catalogue/product/product-cover.tsx'
 import { InLanguage } from '../catalogue/product/in-language.tsx'

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/platform/endpoint'
 import { redirect, type AppLoadContext } from 'react-router'
 import { callFor, toErrorResponse } from '../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'

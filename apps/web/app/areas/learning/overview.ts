@@ -3,7 +3,7 @@ import type {
   FollowedLesson,
   FollowedOnlineMasterclass,
   FollowedProgram,
-} from '@chignon/contract/education'
+} from '@chignon/contract/learning/education'
 import type { ContentKind } from './learning-kind.ts'
 
 /** The lessons of one course; those of a masterclass. */

@@ -1,6 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { ExamStateBanner } from '@chignon/ui/exam-state-banner'
-import type { ExamState } from '@chignon/contract/exam'
+import type { ExamState } from '@chignon/contract/learning/exam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 

@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import type { FollowedLesson } from '@chignon/contract/education'
+import type { FollowedLesson } from '@chignon/contract/learning/education'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import type { LessonProgress } from '@chignon/contract/progress'
+import type { LessonProgress } from '@chignon/contract/learning/progress'
 import { Trans } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 

@@ -1,4 +1,4 @@
-import type { LessonFile } from '@chignon/contract/lesson'
+import type { LessonFile } from '@chignon/contract/learning/playable-lesson'
 import { Trans } from '@lingui/react/macro'
 import { useByteSize } from '../site/use-byte-size.ts'
 import { useFileKind } from './use-file-kind.ts'

@@ -1,5 +1,5 @@
 import type { VideoPlayerHandle } from '@chignon/ui/video-player'
-import type { FollowedLesson } from '@chignon/contract/education'
+import type { FollowedLesson } from '@chignon/contract/learning/education'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { LazyLessonDiscussion } from './discussion/lazy-lesson-discussion.tsx'

@@ -1,4 +1,4 @@
-import { progressEndpoints } from '@chignon/contract/progress'
+import { progressEndpoints } from '@chignon/contract/learning/progress'
 import type { AppLoadContext } from 'react-router'
 import { callFor, toErrorResponse } from '../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'

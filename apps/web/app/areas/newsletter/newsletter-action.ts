@@ -1,4 +1,4 @@
-import { newsletterEndpoints } from '@chignon/contract/newsletter'
+import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
 import { redirect, type AppLoadContext } from 'react-router'
 import type { Call } from '../../lib/data/call.ts'
 import { runFormAction } from '../../lib/forms/run-form-action.ts'

@@ -1,4 +1,4 @@
-import { newsletterForm } from '@chignon/contract/newsletter'
+import { newsletterForm } from '@chignon/contract/community/newsletter'
 import { expect, it } from 'vitest'
 import { constraintsOfBody, constraintsOfFields } from '../../lib/forms/contract-constraints.ts'
 import { newsletterFields } from './newsletter-fields.ts'

@@ -1,4 +1,4 @@
-import { liveEvent, liveSignals, type LiveEvent } from '@chignon/contract/live-event'
+import { liveEvent, liveSignals, type LiveEvent } from '@chignon/contract/platform/live-event'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useEffectEvent, useRef } from 'react'

@@ -1,5 +1,5 @@
-import type { Notification } from '@chignon/contract/notification'
-import { fullName } from '@chignon/contract/full-name'
+import type { Notification } from '@chignon/contract/platform/notification'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { Avatar } from '@chignon/ui/avatar'
 import { Trans } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@chignon/contract/notification-kinds'
+import type { NotificationKind } from '@chignon/contract/platform/notification-kinds'
 import { Award } from '@chignon/ui/icons/award'
 import { CalendarClock } from '@chignon/ui/icons/calendar-clock'
 import { FileText } from '@chignon/ui/icons/file-text'

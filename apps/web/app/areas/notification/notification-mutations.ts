@@ -3,7 +3,7 @@ import { notificationListQuery, unreadCountQuery } from './notification-queries.
 
 const mutations = endpointMutations(
   'notification',
-  async () => (await import('@chignon/contract/notification')).notificationEndpoints,
+  async () => (await import('@chignon/contract/platform/notification')).notificationEndpoints,
 )
 
 /** Marks a notification as read, now (`at`, RFC 3339). */

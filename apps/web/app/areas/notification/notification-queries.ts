@@ -4,7 +4,7 @@ import { endpointQueryOptions } from '../../lib/data/query-client.ts'
 
 const queries = endpointQueries(
   'notification',
-  async () => (await import('@chignon/contract/notification')).notificationEndpoints,
+  async () => (await import('@chignon/contract/platform/notification')).notificationEndpoints,
 )
 
 /** How many notifications the bell shows. */

@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@chignon/contract/notification'
+import type { NotificationSettings } from '@chignon/contract/platform/notification'
 import type { FormFields } from '../../lib/forms/form-fields.ts'
 
 /** When to be mailed about each kind (NOTIFY-3). */

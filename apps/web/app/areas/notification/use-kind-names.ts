@@ -1,4 +1,4 @@
-import type { ChosenKind } from '@chignon/contract/notification-kinds'
+import type { ChosenKind } from '@chignon/contract/platform/notification-kinds'
 import { useLingui } from '@lingui/react/macro'
 
 /** What the kinds of notifications that have settings are called. */

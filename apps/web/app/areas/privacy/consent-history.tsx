@@ -1,4 +1,4 @@
-import type { ConsentKind, ConsentSource, NewsletterConsent } from '@chignon/contract/newsletter'
+import type { ConsentKind, ConsentSource, NewsletterConsent } from '@chignon/contract/community/newsletter'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LocalTime } from '../../lib/i18n/local-time.tsx'
 

@@ -1,4 +1,4 @@
-import type { DataExport } from '@chignon/contract/data-export'
+import type { DataExport } from '@chignon/contract/identity/data-export'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { accountDeletionEndpoints, deletedTexts } from '@chignon/contract/account-deletion'
+import { accountDeletionEndpoints, deletedTexts } from '@chignon/contract/identity/account-deletion'
 import { redirectDocument, type AppLoadContext } from 'react-router'
 import { runIntentAction } from '../../lib/forms/run-intent-action.ts'
 import { textOf } from '../../lib/forms/text-of.ts'

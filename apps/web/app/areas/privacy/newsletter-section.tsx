@@ -1,4 +1,4 @@
-import type { OwnNewsletter } from '@chignon/contract/newsletter'
+import type { OwnNewsletter } from '@chignon/contract/community/newsletter'
 import { Button } from '@chignon/ui/button'
 import { Checkbox } from '@chignon/ui/checkbox'
 import { FormMessage } from '@chignon/ui/form-message'

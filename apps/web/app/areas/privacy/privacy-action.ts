@@ -1,10 +1,10 @@
-import { dataExportEndpoints } from '@chignon/contract/data-export'
-import { newsletterEndpoints } from '@chignon/contract/newsletter'
+import { dataExportEndpoints } from '@chignon/contract/identity/data-export'
+import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
 import {
   profileParts,
   profileVisibility,
   profileVisibilityEndpoints,
-} from '@chignon/contract/profile-visibility'
+} from '@chignon/contract/identity/profile-visibility'
 import type { AppLoadContext } from 'react-router'
 import * as z from 'zod/mini'
 import { runIntentAction } from '../../lib/forms/run-intent-action.ts'

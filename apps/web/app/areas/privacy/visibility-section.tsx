@@ -1,4 +1,8 @@
-import { profileParts, type ProfilePart, type ProfileVisibility } from '@chignon/contract/profile-visibility'
+import {
+  profileParts,
+  type ProfilePart,
+  type ProfileVisibility,
+} from '@chignon/contract/identity/profile-visibility'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { SelectField } from '@chignon/ui/select-field'

@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@chignon/contract/gallery'
+import type { GalleryPicture } from '@chignon/contract/identity/gallery'
 import { coverUrl } from '../../lib/files/cover-url.ts'
 
 /** URL of a gallery picture. A picture without a file is drawn from its path, such as `updo/low-knot`. */

@@ -1,7 +1,13 @@
-import { courseEndpoints, type CourseCard } from '@chignon/contract/course'
-import { liveMasterclassEndpoints, type LiveMasterclassCard } from '@chignon/contract/live-masterclass'
-import { onlineMasterclassEndpoints, type OnlineMasterclassCard } from '@chignon/contract/online-masterclass'
-import type { Role } from '@chignon/contract/user'
+import { courseEndpoints, type CourseCard } from '@chignon/contract/catalogue/course'
+import {
+  liveMasterclassEndpoints,
+  type LiveMasterclassCard,
+} from '@chignon/contract/catalogue/live-masterclass'
+import {
+  onlineMasterclassEndpoints,
+  type OnlineMasterclassCard,
+} from '@chignon/contract/catalogue/online-masterclass'
+import type { Role } from '@chignon/contract/identity/user'
 import type { loaderQueries } from '../../lib/data/loader-queries.ts'
 
 /** What a person teaches. */

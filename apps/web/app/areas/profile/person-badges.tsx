@@ -1,5 +1,5 @@
 import { BadgeShelf } from '@chignon/ui/badge-shelf'
-import type { Badge } from '@chignon/contract/profile'
+import type { Badge } from '@chignon/contract/identity/award'
 import { useLingui } from '@lingui/react/macro'
 import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'

@@ -1,5 +1,5 @@
 import { BusinessCard } from '@chignon/ui/business-card'
-import type { Business } from '@chignon/contract/business'
+import type { Business } from '@chignon/contract/identity/business'
 
 /** Businesses a person runs or works in. Only the owner sees an address. */
 export function PersonBusinesses({ businesses }: { businesses: readonly Business[] }) {

@@ -1,5 +1,5 @@
 import { CertificateCard } from '@chignon/ui/certificate-card'
-import type { Certificate } from '@chignon/contract/profile'
+import type { Certificate } from '@chignon/contract/identity/award'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useCertificateKind } from '../certificate/use-certificate-kind.ts'

@@ -1,5 +1,5 @@
 import { GalleryGrid } from '@chignon/ui/gallery-grid'
-import type { GalleryPicture } from '@chignon/contract/gallery'
+import type { GalleryPicture } from '@chignon/contract/identity/gallery'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useGalleryLabels } from '../site/use-gallery-labels.ts'

@@ -1,5 +1,5 @@
 import { SettingsList } from '@chignon/ui/settings-list'
-import type { Ticket as OwnTicket } from '@chignon/contract/ticket'
+import type { Ticket as OwnTicket } from '@chignon/contract/commerce/ticket'
 import { Receipt } from '@chignon/ui/icons/receipt'
 import { Settings } from '@chignon/ui/icons/settings'
 import { Ticket } from '@chignon/ui/icons/ticket'

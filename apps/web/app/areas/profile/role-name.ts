@@ -1,4 +1,4 @@
-import type { Role } from '@chignon/contract/user'
+import type { Role } from '@chignon/contract/identity/user'
 import { useLingui } from '@lingui/react/macro'
 
 /** Name of a role in the page's language. */

@@ -1,5 +1,5 @@
 import { SocialLinks } from '@chignon/ui/social-links'
-import type { SocialLink } from '@chignon/contract/social-link'
+import type { SocialLink } from '@chignon/contract/identity/social-link'
 import { useLingui } from '@lingui/react/macro'
 import { socialHandle } from './social-handle.ts'
 

@@ -1,5 +1,5 @@
-import { maxNameLength } from '@chignon/contract/business-rules'
-import { passkeyEndpoints } from '@chignon/contract/passkey'
+import { maxNameLength } from '@chignon/contract/identity/identity-rules'
+import { passkeyEndpoints } from '@chignon/contract/identity/passkey'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextField } from '@chignon/ui/text-field'

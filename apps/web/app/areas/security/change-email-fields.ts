@@ -1,4 +1,4 @@
-import type { EmailChangeForm } from '@chignon/contract/email-change'
+import type { EmailChangeForm } from '@chignon/contract/identity/email-change'
 import { emailField, passwordField, type FormFields } from '../../lib/forms/form-fields.ts'
 
 /** The new address, with the password or a code of two-step login. */

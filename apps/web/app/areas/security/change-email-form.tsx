@@ -1,4 +1,4 @@
-import type { EmailChange } from '@chignon/contract/email-change'
+import type { EmailChange } from '@chignon/contract/identity/email-change'
 import { PasswordField } from '@chignon/ui/password-field'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { EmailChange } from '@chignon/contract/email-change'
+import type { EmailChange } from '@chignon/contract/identity/email-change'
 import { Badge } from '@chignon/ui/badge'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'

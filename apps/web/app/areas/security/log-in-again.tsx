@@ -1,4 +1,4 @@
-import { recentLoginMinutes } from '@chignon/contract/business-rules'
+import { recentLoginMinutes } from '@chignon/contract/identity/identity-rules'
 import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'

@@ -1,5 +1,5 @@
-import { maxNameLength } from '@chignon/contract/business-rules'
-import type { Passkey } from '@chignon/contract/passkey'
+import { maxNameLength } from '@chignon/contract/identity/identity-rules'
+import type { Passkey } from '@chignon/contract/identity/passkey'
 import { Button } from '@chignon/ui/button'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'

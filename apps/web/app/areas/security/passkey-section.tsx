@@ -1,4 +1,4 @@
-import type { Passkey } from '@chignon/contract/passkey'
+import type { Passkey } from '@chignon/contract/identity/passkey'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { IntentResult } from '../../lib/forms/run-intent-action.ts'

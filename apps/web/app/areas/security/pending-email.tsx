@@ -1,4 +1,4 @@
-import type { EmailChange } from '@chignon/contract/email-change'
+import type { EmailChange } from '@chignon/contract/identity/email-change'
 import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Passkey } from '@chignon/contract/passkey'
+import type { Passkey } from '@chignon/contract/identity/passkey'
 import { AlertDialog } from '@chignon/ui/alert-dialog'
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'

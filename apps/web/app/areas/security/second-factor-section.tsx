@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@chignon/contract/second-factor'
+import type { SecondFactor } from '@chignon/contract/identity/second-factor'
 import { Badge } from '@chignon/ui/badge'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'

@@ -1,4 +1,4 @@
-import type { SecondFactorSetup as Setup } from '@chignon/contract/second-factor'
+import type { SecondFactorSetup as Setup } from '@chignon/contract/identity/second-factor'
 import { Button } from '@chignon/ui/button'
 import { OneTimeCode } from '@chignon/ui/one-time-code'
 import { QrCode } from '@chignon/ui/qr-code'

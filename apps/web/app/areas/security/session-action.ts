@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@chignon/contract/session'
+import { sessionEndpoints } from '@chignon/contract/identity/session'
 import type { AppLoadContext } from 'react-router'
 import { runIntentAction } from '../../lib/forms/run-intent-action.ts'
 import { textOf } from '../../lib/forms/text-of.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@chignon/contract/session'
+import type { Session } from '@chignon/contract/identity/session'
 import { Badge } from '@chignon/ui/badge'
 import { Button } from '@chignon/ui/button'
 import { Monitor } from '@chignon/ui/icons/monitor'

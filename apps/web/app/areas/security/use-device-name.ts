@@ -1,4 +1,4 @@
-import type { Session } from '@chignon/contract/session'
+import type { Session } from '@chignon/contract/identity/session'
 import { useLingui } from '@lingui/react/macro'
 
 /** Returns a function that names a device: “Firefox on Linux”. */

@@ -1,4 +1,4 @@
-import { maxCaptionLength } from '@chignon/contract/business-rules'
+import { maxCaptionLength } from '@chignon/contract/platform/platform-rules'
 import { Button } from '@chignon/ui/button'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { maxGalleryPictures } from '@chignon/contract/business-rules'
-import { filePurposes } from '@chignon/contract/file-purposes'
+import { maxGalleryPictures } from '@chignon/contract/identity/identity-rules'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import { FileDrop } from '@chignon/ui/file-drop'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { socialNetworks } from '@chignon/contract/social-network'
+import { socialNetworks } from '@chignon/contract/identity/social-network'
 import { SelectField } from '@chignon/ui/select-field'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { BusinessForm } from '@chignon/contract/business'
+import type { BusinessForm } from '@chignon/contract/identity/business'
 
 /** The body of the call that saves a business, from the values of its form: what is empty is left out. */
 export function bodyOfBusiness(

@@ -1,5 +1,9 @@
-import { maxAddressLength, maxBusinessNameLength, maxPhoneLength } from '@chignon/contract/business-rules'
-import type { BusinessForm } from '@chignon/contract/business'
+import {
+  maxAddressLength,
+  maxBusinessNameLength,
+  maxPhoneLength,
+} from '@chignon/contract/identity/identity-rules'
+import type { BusinessForm } from '@chignon/contract/identity/business'
 import { requiredText, type FormFields } from '../../lib/forms/form-fields.ts'
 
 /** A business (FORM-10). */

@@ -1,5 +1,5 @@
-import type { Business } from '@chignon/contract/business'
-import type { Named } from '@chignon/contract/primitives'
+import type { Business } from '@chignon/contract/identity/business'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { SelectField } from '@chignon/ui/select-field'
 import { TextField } from '@chignon/ui/text-field'
 import { TextareaField } from '@chignon/ui/textarea-field'

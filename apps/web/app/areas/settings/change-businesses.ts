@@ -1,5 +1,5 @@
-import { businessEndpoints, type Business } from '@chignon/contract/business'
-import { userEndpoints } from '@chignon/contract/user'
+import { businessEndpoints, type Business } from '@chignon/contract/identity/business'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import type { AppLoadContext } from 'react-router'
 import { runFormAction } from '../../lib/forms/run-form-action.ts'
 import { bodyOfBusiness } from './body-of-business.ts'

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '@chignon/contract/business-rules'
+import { minPasswordLength } from '@chignon/contract/identity/identity-rules'
 import { PasswordField } from '@chignon/ui/password-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRootData } from '../../lib/data/use-root-data.ts'

@@ -1,5 +1,5 @@
-import { passwordEndpoints } from '@chignon/contract/password'
-import { userEndpoints } from '@chignon/contract/user'
+import { passwordEndpoints } from '@chignon/contract/identity/password'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import type { AppLoadContext } from 'react-router'
 import { runFormAction } from '../../lib/forms/run-form-action.ts'
 import { passwordFields } from './password-fields.ts'

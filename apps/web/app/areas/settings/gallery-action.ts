@@ -1,5 +1,5 @@
-import { galleryEndpoints } from '@chignon/contract/gallery'
-import { userEndpoints } from '@chignon/contract/user'
+import { galleryEndpoints } from '@chignon/contract/identity/gallery'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import type { AppLoadContext } from 'react-router'
 import type { Call } from '../../lib/data/call.ts'
 import { sendForm } from '../../lib/data/send-form.ts'

@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@chignon/contract/gallery'
+import type { GalleryPicture } from '@chignon/contract/identity/gallery'
 
 /** The pictures in the order they will have once a submitted form has moved one; unchanged for any other form. */
 export function orderDuring(

@@ -1,4 +1,4 @@
-import type { Named } from '@chignon/contract/primitives'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { Trans } from '@lingui/react/macro'
 
 type InterestChoiceProps = { interests: readonly Named[]; chosen: readonly Named[] }

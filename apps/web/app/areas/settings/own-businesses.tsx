@@ -1,4 +1,4 @@
-import type { Business } from '@chignon/contract/business'
+import type { Business } from '@chignon/contract/identity/business'
 import { BusinessCard } from '@chignon/ui/business-card'
 import { IconButton } from '@chignon/ui/icon-button'
 import { Pencil } from '@chignon/ui/icons/pencil'

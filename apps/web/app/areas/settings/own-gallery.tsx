@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@chignon/contract/gallery'
+import type { GalleryPicture } from '@chignon/contract/identity/gallery'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'

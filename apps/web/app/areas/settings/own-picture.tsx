@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@chignon/contract/gallery'
+import type { GalleryPicture } from '@chignon/contract/identity/gallery'
 import { IconButton } from '@chignon/ui/icon-button'
 import { Picture } from '@chignon/ui/picture'
 import { Trash2 } from '@chignon/ui/icons/trash-2'

@@ -1,4 +1,4 @@
-import type { SocialLink } from '@chignon/contract/social-link'
+import type { SocialLink } from '@chignon/contract/identity/social-link'
 import { IconButton } from '@chignon/ui/icon-button'
 import { SocialLinks } from '@chignon/ui/social-links'
 import { Trash2 } from '@chignon/ui/icons/trash-2'

@@ -1,4 +1,4 @@
-import type { ChangePasswordForm } from '@chignon/contract/user'
+import type { ChangePasswordForm } from '@chignon/contract/identity/user'
 import { newPasswordFields, passwordField, type FormFields } from '../../lib/forms/form-fields.ts'
 
 /** The current password and the new one. `intent` is `mail` if a link is requested instead (PASSWORD-6). */

@@ -1,4 +1,4 @@
-import { maxCaptionLength } from '@chignon/contract/business-rules'
+import { maxCaptionLength } from '@chignon/contract/platform/platform-rules'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { ProgressBar } from '@chignon/ui/progress-bar'

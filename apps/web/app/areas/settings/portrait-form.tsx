@@ -1,4 +1,4 @@
-import { filePurposes } from '@chignon/contract/file-purposes'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileField } from '../../lib/forms/file-field.tsx'

@@ -1,4 +1,4 @@
-import { changePasswordForm, profileForm, userForm } from '@chignon/contract/user'
+import { changePasswordForm, profileForm, userForm } from '@chignon/contract/identity/user'
 import { expect, it } from 'vitest'
 import { constraintsOfBody, constraintsOfFields } from '../../lib/forms/contract-constraints.ts'
 import { passwordFields } from './password-fields.ts'

@@ -3,8 +3,8 @@ import {
   maxAddressLength,
   maxNameLength,
   maxPhoneLength,
-} from '@chignon/contract/business-rules'
-import type { ProfileForm, UserForm } from '@chignon/contract/user'
+} from '@chignon/contract/identity/identity-rules'
+import type { ProfileForm, UserForm } from '@chignon/contract/identity/user'
 import { requiredText, type FormFields } from '../../lib/forms/form-fields.ts'
 
 /** The name and the profile of the viewer (PROFILE-8). The `intent` `remove-picture` removes the portrait instead. */

@@ -1,4 +1,4 @@
-import { userEndpoints } from '@chignon/contract/user'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import { data, type AppLoadContext } from 'react-router'
 import { toErrorResponse } from '../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'

@@ -1,4 +1,4 @@
-import { gender, userEndpoints } from '@chignon/contract/user'
+import { gender, userEndpoints } from '@chignon/contract/identity/user'
 import type { AppLoadContext } from 'react-router'
 import { runFormAction, type Submission } from '../../lib/forms/run-form-action.ts'
 import { profileFields } from './profile-fields.ts'

@@ -1,5 +1,5 @@
-import { businessForm } from '@chignon/contract/business'
-import { socialLinkForm } from '@chignon/contract/social-link'
+import { businessForm } from '@chignon/contract/identity/business'
+import { socialLinkForm } from '@chignon/contract/identity/social-link'
 import { expect, it } from 'vitest'
 import { constraintsOfBody, constraintsOfFields } from '../../lib/forms/contract-constraints.ts'
 import { businessFields } from './business-fields.ts'

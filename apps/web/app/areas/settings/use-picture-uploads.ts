@@ -1,5 +1,5 @@
-import { filePurposes } from '@chignon/contract/file-purposes'
-import type { galleryEndpoints } from '@chignon/contract/gallery'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
+import type { galleryEndpoints } from '@chignon/contract/identity/gallery'
 import { useRef, useState } from 'react'
 import { UploadError, upload } from '../../lib/data/upload.ts'
 import { useSizeCheck } from '../site/use-size-check.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { useLocation } from 'react-router'
 import { localizedUrl } from '../../lib/i18n/localized-url.ts'
 import { usePageMetadata } from '../../lib/seo/page-metadata-context.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { useLingui } from '@lingui/react/macro'
 import type { FeedName } from '../../lib/files/feeds.ts'
 import { localizedUrl } from '../../lib/i18n/localized-url.ts'

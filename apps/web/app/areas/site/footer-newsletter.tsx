@@ -1,4 +1,4 @@
-import { maxEmailLength } from '@chignon/contract/business-rules'
+import { maxEmailLength } from '@chignon/contract/identity/identity-rules'
 import { Button } from '@chignon/ui/button'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@chignon/contract/locale'
+import { fallbackLocale } from '@chignon/contract/platform/locale'
 import { useRouteLoaderData } from 'react-router'
 import { serializeJsonLd } from '../../lib/seo/json-ld/serialize.ts'
 import { useNonce } from '../../lib/browser/nonce.tsx'

@@ -1,7 +1,7 @@
 import { LanguageSelect } from '@chignon/ui/language-select'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
-import { directionOf } from '@chignon/contract/locale'
+import { directionOf } from '@chignon/contract/platform/locale'
 import { localeNames } from '../../lib/i18n/locale-names.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 

@@ -3,7 +3,7 @@ import { UserMenu } from '@chignon/ui/user-menu'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { useRootData } from '../../lib/data/use-root-data.ts'
-import { fullName } from '@chignon/contract/full-name'
+import { fullName } from '@chignon/contract/identity/full-name'
 
 /** Avatar and first name; the menu has the profile and log out. */
 export function SiteUserMenu() {

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionPlan } from '@chignon/contract/subscription'
+import type { Subscription, SubscriptionPlan } from '@chignon/contract/commerce/subscription'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans } from '@lingui/react/macro'

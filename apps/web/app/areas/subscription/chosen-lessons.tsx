@@ -1,4 +1,4 @@
-import type { SubscriptionChoice } from '@chignon/contract/subscription'
+import type { SubscriptionChoice } from '@chignon/contract/commerce/subscription'
 import { Button } from '@chignon/ui/button'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'

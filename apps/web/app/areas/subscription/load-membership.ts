@@ -1,4 +1,4 @@
-import { subscriptionEndpoints, type Subscription } from '@chignon/contract/subscription'
+import { subscriptionEndpoints, type Subscription } from '@chignon/contract/commerce/subscription'
 import type { AppLoadContext } from 'react-router'
 import { loaderQueries } from '../../lib/data/loader-queries.ts'
 

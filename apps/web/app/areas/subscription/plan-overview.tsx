@@ -1,5 +1,5 @@
 import { Facts } from '@chignon/ui/facts'
-import type { SubscriptionPlan } from '@chignon/contract/subscription'
+import type { SubscriptionPlan } from '@chignon/contract/commerce/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { usePlanPrice } from './use-plan-price.ts'

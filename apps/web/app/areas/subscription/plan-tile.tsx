@@ -1,5 +1,5 @@
 import { PlanCard } from '@chignon/ui/plan-card'
-import type { SubscriptionPlan } from '@chignon/contract/subscription'
+import type { SubscriptionPlan } from '@chignon/contract/commerce/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Membership } from './load-membership.ts'
 import { usePlanPrice } from './use-plan-price.ts'

@@ -1,4 +1,4 @@
-import { subscriptionEndpoints } from '@chignon/contract/subscription'
+import { subscriptionEndpoints } from '@chignon/contract/commerce/subscription'
 import { redirect, type AppLoadContext } from 'react-router'
 import { readForm } from '../../lib/forms/read-form.ts'
 import { errorResponse } from '../../lib/routing/error-response.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import type { SubscriptionPlan } from '@chignon/contract/subscription'
+import type { SubscriptionPlan } from '@chignon/contract/commerce/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { MemberLink } from '../account/member-link.tsx'

@@ -1,6 +1,6 @@
 import { Banner } from '@chignon/ui/banner'
 import { TextLink } from '@chignon/ui/text-link'
-import type { Subscription } from '@chignon/contract/subscription'
+import type { Subscription } from '@chignon/contract/commerce/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'

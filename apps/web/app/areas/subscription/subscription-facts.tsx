@@ -1,5 +1,5 @@
 import { Facts } from '@chignon/ui/facts'
-import type { Subscription } from '@chignon/contract/subscription'
+import type { Subscription } from '@chignon/contract/commerce/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTimeZone } from '../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../lib/i18n/use-formats.ts'

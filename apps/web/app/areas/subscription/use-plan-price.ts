@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '@chignon/contract/subscription'
+import type { SubscriptionPlan } from '@chignon/contract/commerce/subscription'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 

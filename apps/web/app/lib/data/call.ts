@@ -1,5 +1,5 @@
-import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
-import type { Locale } from '@chignon/contract/locale'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/platform/endpoint'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 /** Calls an endpoint of the contract. The response is parsed; an error response is thrown as a `ProblemError`. */
 export type Call = <E extends Endpoint>(

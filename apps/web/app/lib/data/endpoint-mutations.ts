@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { atom, type WritableAtom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
-import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/platform/endpoint'
 import { showToastAtom } from '../browser/toast-atoms.ts'
 import type { EndpointQueryFactory } from './endpoint-queries.ts'
 import { endpointSource } from './endpoint-source.ts'

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, type Atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithSuspenseQuery } from 'jotai-tanstack-query'
-import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/platform/endpoint'
 import { endpointSource, type EndpointSource } from './endpoint-source.ts'
 import { endpointQueryOptions } from './query-client.ts'
 

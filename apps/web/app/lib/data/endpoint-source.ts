@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
 
 /** Name of an endpoint and a function that loads it. */
 export type EndpointSource<E extends Endpoint> = { noun: string; name: string; load: () => Promise<E> }

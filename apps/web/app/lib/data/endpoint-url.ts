@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
 
 type AnyInput = { params?: unknown; query?: unknown }
 

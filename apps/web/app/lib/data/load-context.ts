@@ -1,6 +1,6 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { OrderLineForm } from '@chignon/contract/order'
-import type { SocialProvider } from '@chignon/contract/social'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { OrderLineForm } from '@chignon/contract/commerce/order'
+import type { SocialProvider } from '@chignon/contract/identity/social'
 import type { Brand } from './brand.ts'
 
 /** Session of a request. The token never leaves the server. */

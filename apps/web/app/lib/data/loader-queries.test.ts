@@ -1,5 +1,5 @@
-import { courseEndpoints } from '@chignon/contract/course'
-import type { Problem } from '@chignon/contract/problem'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
+import type { Problem } from '@chignon/contract/platform/problem'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from './load-context.ts'
 import { endpointQueries } from './endpoint-queries.ts'

@@ -1,5 +1,5 @@
 import { dehydrate } from '@tanstack/react-query'
-import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/platform/endpoint'
 import { redirect, type AppLoadContext } from 'react-router'
 import { createCall } from './call.ts'
 import { errorResponse } from '../routing/error-response.ts'

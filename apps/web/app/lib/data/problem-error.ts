@@ -1,4 +1,4 @@
-import type { Problem } from '@chignon/contract/problem'
+import type { Problem } from '@chignon/contract/platform/problem'
 
 /** Error response of the API: status and body. */
 export class ProblemError extends Error {

@@ -1,4 +1,4 @@
-import { clientHeader, viewerIdHeader, webClientId } from '@chignon/contract/client-header'
+import { clientHeader, viewerIdHeader, webClientId } from '@chignon/contract/platform/client-header'
 
 type RequestHeaders = {
   locale: string

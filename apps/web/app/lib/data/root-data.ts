@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { Locale } from '@chignon/contract/locale'
-import type { SocialProvider } from '@chignon/contract/social'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { SocialProvider } from '@chignon/contract/identity/social'
 import type { Brand } from './brand.ts'
 import type { Viewer } from './viewer.ts'
 

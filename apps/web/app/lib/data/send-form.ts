@@ -1,5 +1,5 @@
-import type { Endpoint, EndpointResponse } from '@chignon/contract/endpoint'
-import { problem } from '@chignon/contract/problem'
+import type { Endpoint, EndpointResponse } from '@chignon/contract/platform/endpoint'
+import { problem } from '@chignon/contract/platform/problem'
 import type { AppLoadContext } from 'react-router'
 import * as z from 'zod/mini'
 import { ProblemError } from './problem-error.ts'

@@ -1,5 +1,5 @@
-import { viewerIdHeader } from '@chignon/contract/client-header'
-import type { Endpoint, EndpointResponse } from '@chignon/contract/endpoint'
+import { viewerIdHeader } from '@chignon/contract/platform/client-header'
+import type { Endpoint, EndpointResponse } from '@chignon/contract/platform/endpoint'
 
 // The size, the type, the content, and more files than allowed.
 const refusals = new Set([409, 413, 415, 422])

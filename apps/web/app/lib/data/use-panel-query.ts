@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import { useAtomValue } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { User } from '@chignon/contract/user'
+import type { User } from '@chignon/contract/identity/user'
 
 /** The user a page is rendered for; `guest` if signed out. */
 export type Viewer = Pick<

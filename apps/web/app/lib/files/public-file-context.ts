@@ -1,4 +1,4 @@
-import { fallbackLocale, isLocale } from '@chignon/contract/locale'
+import { fallbackLocale, isLocale } from '@chignon/contract/platform/locale'
 import type { AppLoadContext } from 'react-router'
 import { withoutSession } from '../data/without-session.ts'
 

@@ -1,4 +1,8 @@
-import { maxEmailLength, maxPasswordLength, minPasswordLength } from '@chignon/contract/business-rules'
+import {
+  maxEmailLength,
+  maxPasswordLength,
+  minPasswordLength,
+} from '@chignon/contract/identity/identity-rules'
 import type { InputHTMLAttributes } from 'react'
 
 /** The HTML constraints of an input. */

@@ -1,5 +1,5 @@
 import type { I18n, Messages } from '@lingui/core'
-import { fallbackLocale, isLocale, type Locale } from '@chignon/contract/locale'
+import { fallbackLocale, isLocale, type Locale } from '@chignon/contract/platform/locale'
 import { createI18n } from './create-i18n.ts'
 
 const locale = documentLocale()

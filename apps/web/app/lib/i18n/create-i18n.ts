@@ -1,5 +1,5 @@
-import { languageTag } from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
+import { languageTag } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 
 /** The texts of one locale, with the plurals and numbers of its region. */

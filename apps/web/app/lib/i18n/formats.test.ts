@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract/locale'
+import { locales } from '@chignon/contract/platform/locale'
 import { describe, expect, it } from 'vitest'
 import { formatsOf } from './formats.ts'
 

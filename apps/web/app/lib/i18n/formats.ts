@@ -8,8 +8,8 @@ import {
   formatNumber,
   formatOffset,
   formatTime,
-} from '@chignon/contract/formats'
-import type { Locale } from '@chignon/contract/locale'
+} from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 /** Formatters of one locale for money, dates, durations and numbers. */
 export type Formats = ReturnType<typeof createFormats>

@@ -1,5 +1,5 @@
 import type { I18n, Messages } from '@lingui/core'
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { createI18n } from './create-i18n.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../{areas/*,routes}/locales/*.po')

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 /** Name of each language in that language. */
 export const localeNames: Record<Locale, string> = {

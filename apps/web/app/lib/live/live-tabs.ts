@@ -1,4 +1,4 @@
-import { maxLiveTopics } from '@chignon/contract/community-rules'
+import { maxLiveTopics } from '@chignon/contract/platform/platform-rules'
 import type { LiveConnection, LiveConnectionOptions } from './live-connection.ts'
 import type { StreamEvent } from './read-event-stream.ts'
 

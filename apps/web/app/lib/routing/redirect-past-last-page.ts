@@ -1,4 +1,4 @@
-import type { Pagination } from '@chignon/contract/response'
+import type { Pagination } from '@chignon/contract/platform/response'
 import { redirect } from 'react-router'
 
 /** Redirects a page number beyond the last page to the last page. */

@@ -1,5 +1,5 @@
 import { XMLValidator } from 'fast-xml-parser'
-import { locales } from '@chignon/contract/locale'
+import { locales } from '@chignon/contract/platform/locale'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawCard } from './draw-card.ts'

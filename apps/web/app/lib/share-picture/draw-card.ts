@@ -1,7 +1,7 @@
 import { coverOf, drawCover } from '@chignon/ui/strand/cover'
 import { palettes } from '@chignon/ui/strand/colourway'
 import { markPath } from '@chignon/ui/strand/mark'
-import { directionOf, type Locale } from '@chignon/contract/locale'
+import { directionOf, type Locale } from '@chignon/contract/platform/locale'
 import { loadFonts } from './fonts.ts'
 import { shapeLine, type ShapedLine } from './shape-line.ts'
 import { fitText } from './fit-text.ts'

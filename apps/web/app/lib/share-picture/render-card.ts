@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import sharp from 'sharp'
 import { imageQueue } from '../files/image-queue.ts'
 import { createLruCache } from '../files/lru-cache.ts'

@@ -1,4 +1,4 @@
-import type { RichText as Tree } from '@chignon/contract/rich-text'
+import type { RichText as Tree } from '@chignon/contract/platform/rich-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { RichText as Tree, TextBlock, TextInline } from '@chignon/contract/rich-text'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { RichText as Tree, TextBlock, TextInline } from '@chignon/contract/platform/rich-text'
 import { Prose } from '@chignon/ui/prose'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

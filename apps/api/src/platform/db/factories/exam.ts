@@ -1,4 +1,4 @@
-import type { ExamQuestionType } from '@chignon/contract/exam'
+import type { ExamQuestionType } from '@chignon/contract/learning/exam'
 import type { Database } from '../client.ts'
 import { examOptions, examQuestions, exams } from '../schema/exam.ts'
 import { lessonProgress } from '../schema/lesson.ts'

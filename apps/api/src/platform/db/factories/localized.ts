@@ -1,4 +1,4 @@
-import type { Localized } from '@chignon/contract/localized'
+import type { Localized } from '@chignon/contract/platform/localized'
 
 /** A text in seven languages with the locale appended: `Bob (de)`. English is the text itself. */
 export function localized(text: string): Localized {

@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract/locale'
+import { locales } from '@chignon/contract/platform/locale'
 import type { Database } from '../client.ts'
 import { captions, resources } from '../schema/resource.ts'
 import { inserted } from './inserted.ts'

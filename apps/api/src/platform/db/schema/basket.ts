@@ -1,4 +1,4 @@
-import { orderLineTypes } from '@chignon/contract/order'
+import { orderLineTypes } from '@chignon/contract/commerce/order'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'

@@ -1,4 +1,4 @@
-import type { Localized } from '@chignon/contract/localized'
+import type { Localized } from '@chignon/contract/platform/localized'
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { id, position } from './columns.ts'
 import { courses } from './course.ts'

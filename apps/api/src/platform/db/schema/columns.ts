@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { locales } from '@chignon/contract/locale'
-import type { Localized } from '@chignon/contract/localized'
+import { locales } from '@chignon/contract/platform/locale'
+import type { Localized } from '@chignon/contract/platform/localized'
 
 /** A text that is compared case-insensitively. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })

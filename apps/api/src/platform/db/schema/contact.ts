@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract/locale'
+import { locales } from '@chignon/contract/platform/locale'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { citext, createdAt, id } from './columns.ts'
 import { users } from './user.ts'

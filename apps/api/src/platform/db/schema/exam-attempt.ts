@@ -1,5 +1,5 @@
-import { examAttemptStates, type ExamQuestionType, type ExamStroke } from '@chignon/contract/exam'
-import type { Localized } from '@chignon/contract/localized'
+import { examAttemptStates, type ExamQuestionType, type ExamStroke } from '@chignon/contract/learning/exam'
+import type { Localized } from '@chignon/contract/platform/localized'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -1,4 +1,4 @@
-import { examQuestionTypes } from '@chignon/contract/exam'
+import { examQuestionTypes } from '@chignon/contract/learning/exam'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, localized, position } from './columns.ts'

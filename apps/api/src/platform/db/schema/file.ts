@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { FilePurpose } from '@chignon/contract/file-purposes'
+import type { FilePurpose } from '@chignon/contract/platform/file-purposes'
 import { bytea, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 

@@ -1,4 +1,4 @@
-import type { Localized } from '@chignon/contract/localized'
+import type { Localized } from '@chignon/contract/platform/localized'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, position } from './columns.ts'

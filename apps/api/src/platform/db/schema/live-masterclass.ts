@@ -1,4 +1,4 @@
-import { eventScheduleNames } from '@chignon/contract/live-masterclass'
+import { eventScheduleNames } from '@chignon/contract/catalogue/live-masterclass'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -1,5 +1,5 @@
-import { locales } from '@chignon/contract/locale'
-import { platformReasons, reportReasons, reportSubjectTypes } from '@chignon/contract/report'
+import { locales } from '@chignon/contract/platform/locale'
+import { platformReasons, reportReasons, reportSubjectTypes } from '@chignon/contract/community/report'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz } from './columns.ts'

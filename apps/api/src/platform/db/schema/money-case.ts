@@ -1,4 +1,4 @@
-import { moneyCaseKinds } from '@chignon/contract/money-case'
+import { moneyCaseKinds } from '@chignon/contract/commerce/money-case'
 import { desc, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz } from './columns.ts'

@@ -1,4 +1,4 @@
-import { deliveries, notificationKinds } from '@chignon/contract/notification-kinds'
+import { deliveries, notificationKinds } from '@chignon/contract/platform/notification-kinds'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamptz } from './columns.ts'

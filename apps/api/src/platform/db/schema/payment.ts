@@ -1,4 +1,4 @@
-import { paymentMethods, paymentStateNames } from '@chignon/contract/payment'
+import { paymentMethods, paymentStateNames } from '@chignon/contract/commerce/payment'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'

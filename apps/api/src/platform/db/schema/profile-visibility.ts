@@ -1,4 +1,4 @@
-import { profileParts, profileReaders } from '@chignon/contract/profile-visibility'
+import { profileParts, profileReaders } from '@chignon/contract/identity/profile-visibility'
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './user.ts'
 

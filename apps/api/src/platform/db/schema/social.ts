@@ -1,4 +1,4 @@
-import { socialProviders } from '@chignon/contract/social'
+import { socialProviders } from '@chignon/contract/identity/social'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'

@@ -1,5 +1,5 @@
-import { fallbackLocale, locales } from '@chignon/contract/locale'
-import type { Localized } from '@chignon/contract/localized'
+import { fallbackLocale, locales } from '@chignon/contract/platform/locale'
+import type { Localized } from '@chignon/contract/platform/localized'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'

@@ -1,4 +1,4 @@
-import { videoStateNames, type VideoFailure } from '@chignon/contract/video'
+import { videoStateNames, type VideoFailure } from '@chignon/contract/learning/video'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { voiceOverStateNames, type VoiceOverFailure } from '@chignon/contract/voice-over'
+import { voiceOverStateNames, type VoiceOverFailure } from '@chignon/contract/learning/voice-over'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'

@@ -1,4 +1,4 @@
-import { waitlistStateNames } from '@chignon/contract/waitlist'
+import { waitlistStateNames } from '@chignon/contract/commerce/waitlist'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz } from './columns.ts'

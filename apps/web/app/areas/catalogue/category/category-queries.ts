@@ -1,5 +1,8 @@
 import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
-const queries = endpointQueries('base', async () => (await import('@chignon/contract/base')).baseEndpoints)
+const queries = endpointQueries(
+  'base',
+  async () => (await import('@chignon/contract/catalogue/base')).baseEndpoints,
+)
 
 export const educationCategoriesQuery = queries('educationCategories')

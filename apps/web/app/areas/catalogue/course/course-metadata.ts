@@ -1,6 +1,6 @@
 import { shareNote } from '../product/share-note.ts'
-import type { Course, Level } from '@chignon/contract/course'
-import type { Locale } from '@chignon/contract/locale'
+import type { Course, Level } from '@chignon/contract/catalogue/course'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { msg, plural } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { AppLoadContext } from 'react-router'

@@ -2,7 +2,7 @@ import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
 const queries = endpointQueries(
   'course',
-  async () => (await import('@chignon/contract/course')).courseEndpoints,
+  async () => (await import('@chignon/contract/catalogue/course')).courseEndpoints,
 )
 
 export const courseListQuery = queries('list')

@@ -1,5 +1,5 @@
 import { CourseCard } from '@chignon/ui/course-card'
-import type { CourseCard as Course } from '@chignon/contract/course'
+import type { CourseCard as Course } from '@chignon/contract/catalogue/course'
 import { Plural } from '@lingui/react/macro'
 import type { SearchHighlight } from '../search/search-highlight.ts'
 import { OfferPrice } from '../product/offer-price.tsx'

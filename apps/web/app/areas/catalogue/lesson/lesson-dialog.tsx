@@ -1,5 +1,5 @@
 import { Dialog } from '@chignon/ui/dialog'
-import type { Lesson } from '@chignon/contract/lesson'
+import type { Lesson } from '@chignon/contract/catalogue/lesson'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LessonPlayer } from './lesson-player.tsx'
 

@@ -1,5 +1,5 @@
 import { LessonList } from '@chignon/ui/lesson-list'
-import type { Lesson } from '@chignon/contract/lesson'
+import type { Lesson } from '@chignon/contract/catalogue/lesson'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { VideoPlayer, type VideoSource } from '@chignon/ui/video-player'
-import type { Lesson } from '@chignon/contract/lesson'
+import type { Lesson } from '@chignon/contract/catalogue/lesson'
 import { Trans } from '@lingui/react/macro'
 import { usePlayerTexts } from './use-player-texts.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'

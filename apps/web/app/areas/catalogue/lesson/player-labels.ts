@@ -1,5 +1,5 @@
 import type { VideoPlayerLabels } from '@chignon/ui/video-player'
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 // Not in the catalogues: pages load those, and few visitors open a player.
 const translated: Record<Exclude<Locale, 'en'>, () => Promise<VideoPlayerLabels>> = {

@@ -1,5 +1,5 @@
 import type { VideoCaptions, VideoPlayerLabels } from '@chignon/ui/video-player'
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { playerLabels } from './player-labels.ts'
@@ -43,5 +43,5 @@ async function captionsOf(client: QueryClient, resourceId: string, locale: Local
 const source = {
   noun: 'caption',
   name: 'list',
-  load: async () => (await import('@chignon/contract/caption')).captionEndpoints.list,
+  load: async () => (await import('@chignon/contract/learning/caption')).captionEndpoints.list,
 }

@@ -1,4 +1,4 @@
-import type { Pagination } from '@chignon/contract/response'
+import type { Pagination } from '@chignon/contract/platform/response'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'

@@ -1,4 +1,9 @@
-import { maxPage, maxSearchLength, maxSlugLength, minSearchLength } from '@chignon/contract/business-rules'
+import {
+  maxPage,
+  maxSearchLength,
+  maxSlugLength,
+  minSearchLength,
+} from '@chignon/contract/platform/platform-rules'
 
 /** State of `/educations`, as read from its URL. */
 export type EducationsQuery = {

@@ -1,5 +1,5 @@
 import { Pagination } from '@chignon/ui/pagination'
-import type { Pagination as Pages } from '@chignon/contract/response'
+import type { Pagination as Pages } from '@chignon/contract/platform/response'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'

@@ -1,5 +1,5 @@
-import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
-import type { OnlineMasterclassCard } from '@chignon/contract/online-masterclass'
+import type { LiveMasterclassCard } from '@chignon/contract/catalogue/live-masterclass'
+import type { OnlineMasterclassCard } from '@chignon/contract/catalogue/online-masterclass'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'

@@ -1,6 +1,6 @@
 import { Agenda } from '@chignon/ui/agenda'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 

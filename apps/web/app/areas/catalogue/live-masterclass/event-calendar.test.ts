@@ -1,4 +1,4 @@
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { createCalendar } from './event-calendar.ts'

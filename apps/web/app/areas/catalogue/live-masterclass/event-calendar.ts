@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
-import type { TicketEvent } from '@chignon/contract/ticket'
-import type { Locale } from '@chignon/contract/locale'
+import type { TicketEvent } from '@chignon/contract/commerce/ticket'
+import type { Locale } from '@chignon/contract/platform/locale'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { localizedUrl } from '../../../lib/i18n/localized-url.ts'

@@ -1,4 +1,4 @@
-import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclassCard } from '@chignon/contract/catalogue/live-masterclass'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
 import { Badge } from '@chignon/ui/badge'
-import type { EventStatus, LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { EventStatus, LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
 import { useLingui } from '@lingui/react/macro'
 
 const tones = { upcoming: 'accent', ongoing: 'success', finished: 'neutral' } as const

@@ -1,5 +1,5 @@
 import { Venue } from '@chignon/ui/venue'
-import type { Venue as Place } from '@chignon/contract/live-masterclass'
+import type { Venue as Place } from '@chignon/contract/catalogue/live-masterclass'
 import { Trans } from '@lingui/react/macro'
 
 /** Venue with address and map link. */

@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import type { EventSchedule } from '@chignon/contract/live-masterclass'
+import type { EventSchedule } from '@chignon/contract/catalogue/live-masterclass'
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../site/page-link.tsx'
 

@@ -1,5 +1,5 @@
-import type { EventSchedule, LiveMasterclass, TicketType } from '@chignon/contract/live-masterclass'
-import type { Locale } from '@chignon/contract/locale'
+import type { EventSchedule, LiveMasterclass, TicketType } from '@chignon/contract/catalogue/live-masterclass'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'

@@ -2,7 +2,7 @@ import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
 const queries = endpointQueries(
   'live-masterclass',
-  async () => (await import('@chignon/contract/live-masterclass')).liveMasterclassEndpoints,
+  async () => (await import('@chignon/contract/catalogue/live-masterclass')).liveMasterclassEndpoints,
 )
 
 export const liveMasterclassListQuery = queries('list')

@@ -1,5 +1,8 @@
 import { LiveMasterclassCard } from '@chignon/ui/live-masterclass-card'
-import type { EventStatus, LiveMasterclassCard as LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type {
+  EventStatus,
+  LiveMasterclassCard as LiveMasterclass,
+} from '@chignon/contract/catalogue/live-masterclass'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import type { SearchHighlight } from '../search/search-highlight.ts'

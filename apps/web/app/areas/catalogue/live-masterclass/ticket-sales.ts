@@ -1,4 +1,4 @@
-import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclassCard } from '@chignon/contract/catalogue/live-masterclass'
 
 /** Whether tickets can be bought: `over` if none of them could still be used, although the event has not ended (EVENT-4). */
 export type TicketSales = 'open' | 'sold-out' | 'over'

@@ -1,4 +1,4 @@
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'

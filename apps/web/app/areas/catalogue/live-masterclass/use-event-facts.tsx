@@ -1,4 +1,4 @@
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
 import type { Facts } from '@chignon/ui/facts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'

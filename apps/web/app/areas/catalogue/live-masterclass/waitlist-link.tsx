@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import type { WaitlistEntry } from '@chignon/contract/waitlist'
+import type { WaitlistEntry } from '@chignon/contract/commerce/waitlist'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MemberLink } from '../../account/member-link.tsx'
 import { waitlistPath } from './waitlist-path.ts'

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@chignon/contract/waitlist'
+import type { WaitlistEntry } from '@chignon/contract/commerce/waitlist'
 
 /** The query of a purchase page that shows the form of the waiting list opened. */
 export const openWaitlist = 'waitlist=open'

@@ -1,6 +1,6 @@
 import { shareNote } from '../product/share-note.ts'
-import type { Locale } from '@chignon/contract/locale'
-import type { OnlineMasterclass } from '@chignon/contract/online-masterclass'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { OnlineMasterclass } from '@chignon/contract/catalogue/online-masterclass'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'

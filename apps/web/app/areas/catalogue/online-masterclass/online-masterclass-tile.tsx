@@ -1,5 +1,5 @@
 import { OnlineMasterclassCard } from '@chignon/ui/online-masterclass-card'
-import type { OnlineMasterclassCard as OnlineMasterclass } from '@chignon/contract/online-masterclass'
+import type { OnlineMasterclassCard as OnlineMasterclass } from '@chignon/contract/catalogue/online-masterclass'
 import { Plural } from '@lingui/react/macro'
 import type { SearchHighlight } from '../search/search-highlight.ts'
 import { OfferPrice } from '../product/offer-price.tsx'

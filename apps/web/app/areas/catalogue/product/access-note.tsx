@@ -1,5 +1,5 @@
 import { TextLink } from '@chignon/ui/text-link'
-import type { Named } from '@chignon/contract/primitives'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../site/page-link.tsx'
 

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@chignon/ui/button'
-import type { OrderLineForm } from '@chignon/contract/order'
+import type { OrderLineForm } from '@chignon/contract/commerce/order'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 

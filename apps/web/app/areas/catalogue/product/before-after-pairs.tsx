@@ -1,7 +1,7 @@
 import { BeforeAfter } from '@chignon/ui/before-after'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import type { BeforeAfterPair } from '@chignon/contract/before-after'
-import type { Picture } from '@chignon/contract/picture'
+import type { BeforeAfterPair } from '@chignon/contract/catalogue/before-after'
+import type { Picture } from '@chignon/contract/platform/picture'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 /** What students of a course achieved: pairs of photographs. */

@@ -1,5 +1,5 @@
-import type { Educator } from '@chignon/contract/educator'
-import { fullName } from '@chignon/contract/full-name'
+import type { Educator } from '@chignon/contract/catalogue/educator'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { Avatar } from '@chignon/ui/avatar'
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../site/page-link.tsx'

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@chignon/contract/locale'
+import { directionOf, type Locale } from '@chignon/contract/platform/locale'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import type { BeforeAfterPair } from '@chignon/contract/before-after'
+import type { BeforeAfterPair } from '@chignon/contract/catalogue/before-after'
 import { lazyWhenIdle } from '../../../lib/browser/lazy-component.tsx'
 
 const load = () => import('./before-after-pairs.tsx').then(({ BeforeAfterPairs }) => BeforeAfterPairs)

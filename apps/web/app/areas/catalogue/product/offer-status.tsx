@@ -1,4 +1,4 @@
-import type { Named } from '@chignon/contract/primitives'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { Trans } from '@lingui/react/macro'
 import { AccessNote } from './access-note.tsx'
 import { OfferPrice } from './offer-price.tsx'

@@ -1,5 +1,5 @@
 import { Picture } from '@chignon/ui/picture'
-import type { Picture as Photograph } from '@chignon/contract/picture'
+import type { Picture as Photograph } from '@chignon/contract/platform/picture'
 
 // As wide as the columns of the card grids and of the head of a page.
 const shapes = {

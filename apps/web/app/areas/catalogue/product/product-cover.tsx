@@ -1,4 +1,4 @@
-import type { Picture } from '@chignon/contract/picture'
+import type { Picture } from '@chignon/contract/platform/picture'
 import { Cover } from '@chignon/ui/cover'
 import { coverShapes, coverUrl, type CoverShape } from '../../../lib/files/cover-url.ts'
 import { LazyPhotoCover } from './lazy-photo-cover.tsx'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { InLanguage } from './in-language.tsx'

@@ -1,5 +1,5 @@
-import type { Educator } from '@chignon/contract/educator'
-import type { Locale } from '@chignon/contract/locale'
+import type { Educator } from '@chignon/contract/catalogue/educator'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { Breadcrumbs } from '@chignon/ui/breadcrumbs'
 import { Facts } from '@chignon/ui/facts'
 import { useLingui } from '@lingui/react/macro'

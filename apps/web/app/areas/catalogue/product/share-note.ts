@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { formatsOf } from '../../../lib/i18n/formats.ts'
 
 /** The note of a sharing picture: how many parts, and the length, in seconds, if it is known. */

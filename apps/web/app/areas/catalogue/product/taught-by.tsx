@@ -1,5 +1,5 @@
-import type { Educator } from '@chignon/contract/educator'
-import { fullName } from '@chignon/contract/full-name'
+import type { Educator } from '@chignon/contract/catalogue/educator'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { EducatorCard } from '@chignon/ui/educator-card'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'

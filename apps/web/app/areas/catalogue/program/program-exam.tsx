@@ -1,5 +1,5 @@
 import { Facts } from '@chignon/ui/facts'
-import type { Program } from '@chignon/contract/program'
+import type { Program } from '@chignon/contract/catalogue/program'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 

@@ -1,6 +1,6 @@
 import { shareNote } from '../product/share-note.ts'
-import type { Locale } from '@chignon/contract/locale'
-import type { Program } from '@chignon/contract/program'
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { Program } from '@chignon/contract/catalogue/program'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'

@@ -1,5 +1,5 @@
 import { ProgramCard } from '@chignon/ui/program-card'
-import type { ProgramCard as Program } from '@chignon/contract/program'
+import type { ProgramCard as Program } from '@chignon/contract/catalogue/program'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { SearchHighlight } from '../search/search-highlight.ts'
 import { OfferPrice } from '../product/offer-price.tsx'

@@ -1,6 +1,6 @@
-import { coursesForSilver } from '@chignon/contract/business-rules'
+import { coursesForSilver } from '@chignon/contract/learning/learning-rules'
 import { QualificationCard } from '@chignon/ui/qualification-card'
-import type { Qualification } from '@chignon/contract/qualification'
+import type { Qualification } from '@chignon/contract/catalogue/qualification'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'

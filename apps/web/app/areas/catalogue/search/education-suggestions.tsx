@@ -1,7 +1,7 @@
 import type { SearchBoxList } from '@chignon/ui/search-box'
 import { MarkedText } from '@chignon/ui/marked-text'
 import { SearchSuggestions } from '@chignon/ui/search-suggestions'
-import type { SearchType } from '@chignon/contract/search'
+import type { SearchType } from '@chignon/contract/catalogue/search'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type RefObject } from 'react'

@@ -1,4 +1,4 @@
-import type { SearchedText } from '@chignon/contract/search'
+import type { SearchedText } from '@chignon/contract/catalogue/search'
 import { Trans } from '@lingui/react/macro'
 
 /** Shows corrected spelling and whether only some words matched. */

@@ -2,7 +2,7 @@ import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
 const queries = endpointQueries(
   'search',
-  async () => (await import('@chignon/contract/search')).searchEndpoints,
+  async () => (await import('@chignon/contract/catalogue/search')).searchEndpoints,
 )
 
 export const searchListQuery = queries('list')

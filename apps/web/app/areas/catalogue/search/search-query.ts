@@ -1,4 +1,4 @@
-import type { SearchType } from '@chignon/contract/search'
+import type { SearchType } from '@chignon/contract/catalogue/search'
 import { readCategory, readPage, readSearchText } from '../list/educations-query.ts'
 
 /** State of `/education-search`, as read from its URL. */

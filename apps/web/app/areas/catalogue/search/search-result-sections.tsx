@@ -1,6 +1,6 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import type { SearchCounts, SearchResult, SearchType } from '@chignon/contract/search'
+import type { SearchCounts, SearchResult, SearchType } from '@chignon/contract/catalogue/search'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { SearchResultTile } from './search-result-tile.tsx'

@@ -1,5 +1,5 @@
 import { MarkedText } from '@chignon/ui/marked-text'
-import type { SearchResult } from '@chignon/contract/search'
+import type { SearchResult } from '@chignon/contract/catalogue/search'
 import { CourseTile } from '../course/course-tile.tsx'
 import type { SearchHighlight } from './search-highlight.ts'
 import { LiveMasterclassTile } from '../live-masterclass/live-masterclass-tile.tsx'

@@ -1,5 +1,5 @@
 import { Chip } from '@chignon/ui/chip'
-import type { SearchCounts, SearchType } from '@chignon/contract/search'
+import type { SearchCounts, SearchType } from '@chignon/contract/catalogue/search'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { searchPath, searchTypes, type SearchQuery } from './search-query.ts'

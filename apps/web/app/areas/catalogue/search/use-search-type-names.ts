@@ -1,4 +1,4 @@
-import type { SearchType } from '@chignon/contract/search'
+import type { SearchType } from '@chignon/contract/catalogue/search'
 import { useLingui } from '@lingui/react/macro'
 
 /** Plural names of the product types. */

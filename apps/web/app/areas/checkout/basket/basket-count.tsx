@@ -1,4 +1,4 @@
-import { maxTicketsPerOrder } from '@chignon/contract/business-rules'
+import { maxTicketsPerOrder } from '@chignon/contract/commerce/commerce-rules'
 import { Button } from '@chignon/ui/button'
 import { Counter } from '@chignon/ui/counter'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import type { Basket } from '@chignon/contract/basket'
-import type { Quote } from '@chignon/contract/order'
+import type { Basket } from '@chignon/contract/commerce/basket'
+import type { Quote } from '@chignon/contract/commerce/order'
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'

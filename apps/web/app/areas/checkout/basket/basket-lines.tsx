@@ -1,4 +1,4 @@
-import type { Basket } from '@chignon/contract/basket'
+import type { Basket } from '@chignon/contract/commerce/basket'
 import { BasketLine } from './basket-line.tsx'
 
 /** The lines of the basket, with their prices. */

@@ -1,4 +1,4 @@
-import type { Basket } from '@chignon/contract/basket'
+import type { Basket } from '@chignon/contract/commerce/basket'
 import { Banner } from '@chignon/ui/banner'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { overlapsOf } from './overlaps-of.ts'

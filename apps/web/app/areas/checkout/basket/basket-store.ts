@@ -1,5 +1,5 @@
-import { basketEndpoints, type Basket } from '@chignon/contract/basket'
-import { orderEndpoints, type OrderLineForm } from '@chignon/contract/order'
+import { basketEndpoints, type Basket } from '@chignon/contract/commerce/basket'
+import { orderEndpoints, type OrderLineForm } from '@chignon/contract/commerce/order'
 import type { AppLoadContext } from 'react-router'
 import type { Call } from '../../../lib/data/call.ts'
 

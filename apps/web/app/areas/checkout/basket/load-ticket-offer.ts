@@ -1,5 +1,5 @@
-import { liveMasterclassEndpoints, type LiveMasterclass } from '@chignon/contract/live-masterclass'
-import type { OrderLineForm } from '@chignon/contract/order'
+import { liveMasterclassEndpoints, type LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
+import type { OrderLineForm } from '@chignon/contract/commerce/order'
 import type { AppLoadContext } from 'react-router'
 import { callFor } from '../../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../../lib/data/problem-error.ts'

@@ -1,4 +1,4 @@
-import { basketEndpoints } from '@chignon/contract/basket'
+import { basketEndpoints } from '@chignon/contract/commerce/basket'
 import type { AppLoadContext } from 'react-router'
 import { callFor } from '../../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../../lib/data/problem-error.ts'

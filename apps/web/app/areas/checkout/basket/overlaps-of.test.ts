@@ -1,4 +1,4 @@
-import type { Basket } from '@chignon/contract/basket'
+import type { Basket } from '@chignon/contract/commerce/basket'
 import { expect, test } from 'vitest'
 import { overlapsOf } from './overlaps-of.ts'
 

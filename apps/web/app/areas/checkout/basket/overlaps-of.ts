@@ -1,4 +1,4 @@
-import type { Basket } from '@chignon/contract/basket'
+import type { Basket } from '@chignon/contract/commerce/basket'
 
 /** A line that would be paid for twice: it is owned already, or part of a program of the same basket. */
 export type Overlap = {

@@ -1,4 +1,4 @@
-import { orderLineForm, type OrderLineForm } from '@chignon/contract/order'
+import { orderLineForm, type OrderLineForm } from '@chignon/contract/commerce/order'
 import { data, redirect, type AppLoadContext } from 'react-router'
 import { loaderQueries } from '../../../lib/data/loader-queries.ts'
 import { readForm } from '../../../lib/forms/read-form.ts'

@@ -1,5 +1,5 @@
-import type { Country } from '@chignon/contract/base'
-import type { Quote } from '@chignon/contract/order'
+import type { Country } from '@chignon/contract/catalogue/base'
+import type { Quote } from '@chignon/contract/commerce/order'
 import { FormMessage } from '@chignon/ui/form-message'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
 import { FormKeyInput } from '../order/form-key-input.tsx'

@@ -1,4 +1,4 @@
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 

@@ -1,6 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { problemOf, type TicketProblem } from '@chignon/ui/ticket-counter'
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'

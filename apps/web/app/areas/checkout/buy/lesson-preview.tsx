@@ -1,4 +1,4 @@
-import type { Lesson } from '@chignon/contract/lesson'
+import type { Lesson } from '@chignon/contract/catalogue/lesson'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'

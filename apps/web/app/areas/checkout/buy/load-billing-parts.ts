@@ -1,5 +1,5 @@
-import { baseEndpoints } from '@chignon/contract/base'
-import { userEndpoints } from '@chignon/contract/user'
+import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { userEndpoints } from '@chignon/contract/identity/user'
 import type { AppLoadContext } from 'react-router'
 import { loaderQueries } from '../../../lib/data/loader-queries.ts'
 

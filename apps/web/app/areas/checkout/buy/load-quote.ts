@@ -1,4 +1,4 @@
-import { orderEndpoints, type OrderLineForm, type Quote } from '@chignon/contract/order'
+import { orderEndpoints, type OrderLineForm, type Quote } from '@chignon/contract/commerce/order'
 import { data, type AppLoadContext } from 'react-router'
 import { callFor, toErrorResponse } from '../../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../../lib/data/problem-error.ts'

@@ -1,4 +1,4 @@
-import { orderEndpoints, type OrderLineForm } from '@chignon/contract/order'
+import { orderEndpoints, type OrderLineForm } from '@chignon/contract/commerce/order'
 import type { AppLoadContext } from 'react-router'
 import { readForm } from '../../../lib/forms/read-form.ts'
 import { runFormAction } from '../../../lib/forms/run-form-action.ts'

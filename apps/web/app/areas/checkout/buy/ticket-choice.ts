@@ -1,6 +1,6 @@
-import { maxTicketsPerOrder } from '@chignon/contract/business-rules'
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
-import type { OrderLineForm } from '@chignon/contract/order'
+import { maxTicketsPerOrder } from '@chignon/contract/commerce/commerce-rules'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
+import type { OrderLineForm } from '@chignon/contract/commerce/order'
 import type { Counts, TicketChoice } from '@chignon/ui/ticket-counter'
 
 type Values = Pick<URLSearchParams, 'get'> | Pick<FormData, 'get'>

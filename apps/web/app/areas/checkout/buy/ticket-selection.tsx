@@ -1,4 +1,4 @@
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
 import { TicketCounter, type TicketChoice, type TicketProblem } from '@chignon/ui/ticket-counter'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'

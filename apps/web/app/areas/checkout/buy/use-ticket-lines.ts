@@ -1,4 +1,4 @@
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
 import type { TicketLine } from '@chignon/ui/ticket-counter'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

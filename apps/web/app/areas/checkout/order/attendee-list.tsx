@@ -1,4 +1,4 @@
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 
 /** The attendees of an order with their tickets and packages. */
 export function AttendeeList({ order }: { order: Pick<Order, 'attendees' | 'lines'> }) {

@@ -1,4 +1,4 @@
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 import { expect, it } from 'vitest'
 import { readAttendees, ticketRows } from './attendee-rows.ts'
 

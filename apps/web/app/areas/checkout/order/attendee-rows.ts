@@ -1,4 +1,4 @@
-import type { AttendeeForm, Order, OrderLine } from '@chignon/contract/order'
+import type { AttendeeForm, Order, OrderLine } from '@chignon/contract/commerce/order'
 
 type Line = Pick<OrderLine, 'type' | 'id' | 'name' | 'count'>
 

@@ -1,4 +1,4 @@
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 import { OrderSummary } from '@chignon/ui/order-summary'
 import type { CheckoutStep } from '@chignon/ui/checkout-stepper'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 import { currentStep, possibleSteps, stepPath } from './order-steps.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')

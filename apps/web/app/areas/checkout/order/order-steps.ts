@@ -1,4 +1,4 @@
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 
 /** A page of an order: the four steps of the checkout (ORDER-3), and its result. */
 export type OrderStep = 'attendees' | 'payment' | 'review' | 'complete' | 'result'

@@ -1,4 +1,4 @@
-import type { Order, Quote } from '@chignon/contract/order'
+import type { Order, Quote } from '@chignon/contract/commerce/order'
 import type { OrderSummary } from '@chignon/ui/order-summary'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,4 @@
-import type { Billing } from '@chignon/contract/billing'
+import type { Billing } from '@chignon/contract/commerce/billing'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
 /** A billing address in lines. */

@@ -1,4 +1,4 @@
-import { billingForm } from '@chignon/contract/billing'
+import { billingForm } from '@chignon/contract/commerce/billing'
 import { expect, it } from 'vitest'
 import { constraintsOfBody, constraintsOfFields } from '../../../lib/forms/contract-constraints.ts'
 import { billingFields } from './billing-fields.ts'

@@ -1,5 +1,5 @@
-import type { Billing } from '@chignon/contract/billing'
-import { maxAddressLength, maxFullNameLength } from '@chignon/contract/business-rules'
+import type { Billing } from '@chignon/contract/commerce/billing'
+import { maxAddressLength, maxFullNameLength } from '@chignon/contract/identity/identity-rules'
 import { requiredText, type FormFields } from '../../../lib/forms/form-fields.ts'
 
 /** The billing address, the method of payment (PAY-1), and the agreement to the terms where the form also pays. */

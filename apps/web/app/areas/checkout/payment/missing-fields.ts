@@ -1,4 +1,4 @@
-import { needsPostalAddress, postalFields } from '@chignon/contract/billing-rules'
+import { needsPostalAddress, postalFields } from '@chignon/contract/commerce/billing-rules'
 import type { billingFields } from './billing-fields.ts'
 
 type Name = keyof typeof billingFields

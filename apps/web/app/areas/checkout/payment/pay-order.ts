@@ -1,4 +1,4 @@
-import { orderEndpoints, type Order } from '@chignon/contract/order'
+import { orderEndpoints, type Order } from '@chignon/contract/commerce/order'
 import { redirect } from 'react-router'
 import type { Call } from '../../../lib/data/call.ts'
 import { stepPath } from '../order/order-steps.ts'

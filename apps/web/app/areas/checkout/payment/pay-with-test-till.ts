@@ -1,4 +1,4 @@
-import { testCard, testTillEndpoints } from '@chignon/contract/test-till'
+import { testCard, testTillEndpoints } from '@chignon/contract/commerce/test-till'
 import type { Call } from '../../../lib/data/call.ts'
 import { errorResponse } from '../../../lib/routing/error-response.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 
 /** How an order is to be paid. */
 export type PayingMethod = 'card' | 'transfer' | 'free'

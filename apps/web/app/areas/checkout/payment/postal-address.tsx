@@ -1,4 +1,4 @@
-import { needsPostalAddress, postalFields } from '@chignon/contract/billing-rules'
+import { needsPostalAddress, postalFields } from '@chignon/contract/commerce/billing-rules'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Order } from '@chignon/contract/order'
-import { paymentEndpoints } from '@chignon/contract/payment'
+import type { Order } from '@chignon/contract/commerce/order'
+import { paymentEndpoints } from '@chignon/contract/commerce/payment'
 import type { Call } from '../../../lib/data/call.ts'
 import { idempotencyKeyOf } from '../order/form-key.ts'
 import { redirectToStep } from '../order/load-order.ts'

@@ -1,4 +1,4 @@
-import type { CardForm } from '@chignon/contract/payment'
+import type { CardForm } from '@chignon/contract/commerce/payment'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'

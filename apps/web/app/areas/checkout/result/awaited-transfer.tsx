@@ -1,5 +1,5 @@
-import type { Order } from '@chignon/contract/order'
-import type { TransferDetails } from '@chignon/contract/payment'
+import type { Order } from '@chignon/contract/commerce/order'
+import type { TransferDetails } from '@chignon/contract/commerce/payment'
 import { Badge } from '@chignon/ui/badge'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 import { queryOfChoice } from '../buy/ticket-choice.ts'
 
 type Choices = Pick<Order, 'lines' | 'promo_code'>

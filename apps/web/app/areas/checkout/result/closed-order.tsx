@@ -1,4 +1,4 @@
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 import { Button } from '@chignon/ui/button'
 import { EmptyState } from '@chignon/ui/empty-state'
 import { Trans } from '@lingui/react/macro'

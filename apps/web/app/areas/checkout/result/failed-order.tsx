@@ -1,4 +1,4 @@
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 import { Button } from '@chignon/ui/button'
 import { OrderFailed } from '@chignon/ui/order-failed'
 import { Trans, useLingui } from '@lingui/react/macro'

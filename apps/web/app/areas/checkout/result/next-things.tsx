@@ -1,4 +1,4 @@
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 import type { NextThing } from '@chignon/ui/order-placed'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ticketCountOf } from '../order/order-steps.ts'

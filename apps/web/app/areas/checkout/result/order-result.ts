@@ -1,4 +1,4 @@
-import type { Order } from '@chignon/contract/order'
+import type { Order } from '@chignon/contract/commerce/order'
 import { hasLapsed } from '../order/order-steps.ts'
 
 /** What the page of an order shows: the end of its purchase (ORDER-4), or that it goes on elsewhere. */

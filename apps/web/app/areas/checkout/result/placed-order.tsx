@@ -1,5 +1,5 @@
-import type { Invoice } from '@chignon/contract/invoice'
-import type { Order } from '@chignon/contract/order'
+import type { Invoice } from '@chignon/contract/commerce/invoice'
+import type { Order } from '@chignon/contract/commerce/order'
 import { Button } from '@chignon/ui/button'
 import { OrderPlaced } from '@chignon/ui/order-placed'
 import { OrderSummary } from '@chignon/ui/order-summary'

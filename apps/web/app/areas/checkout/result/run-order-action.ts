@@ -1,5 +1,5 @@
-import { basketEndpoints } from '@chignon/contract/basket'
-import { orderEndpoints } from '@chignon/contract/order'
+import { basketEndpoints } from '@chignon/contract/commerce/basket'
+import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { redirect, redirectDocument, type AppLoadContext } from 'react-router'
 import type { Call } from '../../../lib/data/call.ts'
 import { ProblemError } from '../../../lib/data/problem-error.ts'

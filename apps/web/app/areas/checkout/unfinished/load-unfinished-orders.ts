@@ -1,4 +1,4 @@
-import { orderEndpoints, type Order } from '@chignon/contract/order'
+import { orderEndpoints, type Order } from '@chignon/contract/commerce/order'
 import type { AppLoadContext } from 'react-router'
 import { loaderQueries } from '../../../lib/data/loader-queries.ts'
 

@@ -1,4 +1,4 @@
-import { waitlistEndpoints, type WaitlistEntry } from '@chignon/contract/waitlist'
+import { waitlistEndpoints, type WaitlistEntry } from '@chignon/contract/commerce/waitlist'
 import type { AppLoadContext } from 'react-router'
 import { loaderQueries } from '../../../lib/data/loader-queries.ts'
 

@@ -1,5 +1,5 @@
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
-import type { WaitlistEntry } from '@chignon/contract/waitlist'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
+import type { WaitlistEntry } from '@chignon/contract/commerce/waitlist'
 import { expect, test } from 'vitest'
 import { canWaitFor, withReservedSeats } from './reserved-seats.ts'
 

@@ -1,6 +1,6 @@
-import { maxWaitlistSeats, waitlistClosesHours } from '@chignon/contract/business-rules'
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
-import type { WaitlistEntry } from '@chignon/contract/waitlist'
+import { maxWaitlistSeats, waitlistClosesHours } from '@chignon/contract/commerce/commerce-rules'
+import type { LiveMasterclass } from '@chignon/contract/catalogue/live-masterclass'
+import type { WaitlistEntry } from '@chignon/contract/commerce/waitlist'
 
 type Sold = Pick<LiveMasterclass, 'starts_at' | 'tickets' | 'packages'>
 

@@ -1,4 +1,4 @@
-import { waitlistEndpoints } from '@chignon/contract/waitlist'
+import { waitlistEndpoints } from '@chignon/contract/commerce/waitlist'
 import { redirect, type AppLoadContext } from 'react-router'
 import { runCheckoutAction } from '../order/run-checkout-action.ts'
 

@@ -1,6 +1,6 @@
 import { Banner } from '@chignon/ui/banner'
 import { Button } from '@chignon/ui/button'
-import type { WaitlistEntry } from '@chignon/contract/waitlist'
+import type { WaitlistEntry } from '@chignon/contract/commerce/waitlist'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link, useNavigation } from 'react-router'
 import { WaitlistSeats } from './waitlist-seats.tsx'

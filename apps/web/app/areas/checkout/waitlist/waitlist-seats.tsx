@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@chignon/contract/waitlist'
+import type { WaitlistEntry } from '@chignon/contract/commerce/waitlist'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
 /** The seats of an entry: “2 × Standard · Lunch”. */

@@ -1,4 +1,4 @@
-import type { WithdrawalOption } from '@chignon/contract/withdrawal'
+import type { WithdrawalOption } from '@chignon/contract/commerce/withdrawal'
 import { Button } from '@chignon/ui/button'
 import { Checkbox } from '@chignon/ui/checkbox'
 import { Trans } from '@lingui/react/macro'

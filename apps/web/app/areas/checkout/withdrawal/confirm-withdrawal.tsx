@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalOption } from '@chignon/contract/withdrawal'
+import type { Withdrawal, WithdrawalOption } from '@chignon/contract/commerce/withdrawal'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans } from '@lingui/react/macro'

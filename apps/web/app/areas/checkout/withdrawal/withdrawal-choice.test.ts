@@ -1,4 +1,4 @@
-import type { WithdrawalOption } from '@chignon/contract/withdrawal'
+import type { WithdrawalOption } from '@chignon/contract/commerce/withdrawal'
 import { expect, it } from 'vitest'
 import { chosenOf, readChoice } from './withdrawal-choice.ts'
 

@@ -1,5 +1,5 @@
-import type { Order } from '@chignon/contract/order'
-import type { WithdrawalOption } from '@chignon/contract/withdrawal'
+import type { Order } from '@chignon/contract/commerce/order'
+import type { WithdrawalOption } from '@chignon/contract/commerce/withdrawal'
 
 /** Names of the fields with the id of what is returned, once per line or ticket. */
 export const choiceFields = { line: 'line', ticket: 'ticket' } as const

@@ -1,4 +1,4 @@
-import type { PostWithComments } from '@chignon/contract/post'
+import type { PostWithComments } from '@chignon/contract/community/post'
 import { Trans } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { quietAction } from '../quiet-action.ts'

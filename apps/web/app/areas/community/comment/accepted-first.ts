@@ -1,4 +1,4 @@
-import type { Comment } from '@chignon/contract/comment'
+import type { Comment } from '@chignon/contract/community/comment'
 
 /** The comments with the accepted answer first; if it is a reply, with the comment above it first (COMPOSE-7). */
 export function acceptedFirst<Item extends Pick<Comment, 'id' | 'parent_id'>>(

@@ -1,4 +1,4 @@
-import type { Comment } from '@chignon/contract/comment'
+import type { Comment } from '@chignon/contract/community/comment'
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'

@@ -1,4 +1,4 @@
-import { maxPage } from '@chignon/contract/business-rules'
+import { maxPage } from '@chignon/contract/platform/platform-rules'
 
 /** What the page of a post shows of its comments: a page of them, and of the replies below one comment (COMMENT-7). */
 export type CommentAddress = {

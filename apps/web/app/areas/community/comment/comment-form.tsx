@@ -1,4 +1,4 @@
-import { maxCommentLength } from '@chignon/contract/community-rules'
+import { maxCommentLength } from '@chignon/contract/community/community-rules'
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextareaField } from '@chignon/ui/textarea-field'

@@ -2,7 +2,7 @@ import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
 const queries = endpointQueries(
   'comment',
-  async () => (await import('@chignon/contract/comment')).commentEndpoints,
+  async () => (await import('@chignon/contract/community/comment')).commentEndpoints,
 )
 
 export const commentListQuery = queries('list')

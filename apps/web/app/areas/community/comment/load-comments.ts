@@ -1,5 +1,5 @@
-import { commentEndpoints } from '@chignon/contract/comment'
-import type { PostWithComments } from '@chignon/contract/post'
+import { commentEndpoints } from '@chignon/contract/community/comment'
+import type { PostWithComments } from '@chignon/contract/community/post'
 import { redirect } from 'react-router'
 import type { Call } from '../../../lib/data/call.ts'
 import type { loaderQueries } from '../../../lib/data/loader-queries.ts'

@@ -1,4 +1,4 @@
-import type { PostWithComments } from '@chignon/contract/post'
+import type { PostWithComments } from '@chignon/contract/community/post'
 import { Button } from '@chignon/ui/button'
 import { CommentThread, type CommentItem } from '@chignon/ui/comment-thread'
 import { Trans, useLingui } from '@lingui/react/macro'

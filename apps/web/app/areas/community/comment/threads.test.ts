@@ -1,4 +1,4 @@
-import type { Comment, ListedComment } from '@chignon/contract/comment'
+import type { Comment, ListedComment } from '@chignon/contract/community/comment'
 import { expect, test } from 'vitest'
 import { including, numbersOf } from './shown-pages.ts'
 import { commentsOf, toThreads, withReplies, type Thread } from './threads.ts'

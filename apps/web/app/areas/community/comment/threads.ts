@@ -1,4 +1,4 @@
-import type { Comment, ListedComment } from '@chignon/contract/comment'
+import type { Comment, ListedComment } from '@chignon/contract/community/comment'
 
 /** A comment with the replies that are loaded. */
 export type Thread = { first: ListedComment; replies: readonly Comment[] }

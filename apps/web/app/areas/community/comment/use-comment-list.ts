@@ -1,5 +1,5 @@
-import type { PostWithComments } from '@chignon/contract/post'
-import { pageSizes } from '@chignon/contract/business-rules'
+import type { PostWithComments } from '@chignon/contract/community/post'
+import { pageSizes } from '@chignon/contract/platform/platform-rules'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endpointQueryOptions } from '../../../lib/data/query-client.ts'

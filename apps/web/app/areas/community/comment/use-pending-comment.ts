@@ -1,5 +1,5 @@
-import type { Comment } from '@chignon/contract/comment'
-import { fullName } from '@chignon/contract/full-name'
+import type { Comment } from '@chignon/contract/community/comment'
+import { fullName } from '@chignon/contract/identity/full-name'
 import type { CommentItem } from '@chignon/ui/comment-thread'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'

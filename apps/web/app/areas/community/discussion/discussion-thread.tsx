@@ -14,7 +14,7 @@ import { discussionPath } from './discussion-path.ts'
 import type { LoadedDiscussion } from './load-discussion.ts'
 import { ReplyActions } from './reply-actions.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { fullName } from '@chignon/contract/full-name'
+import { fullName } from '@chignon/contract/identity/full-name'
 
 type DiscussionThreadProps = {
   loaded: LoadedDiscussion

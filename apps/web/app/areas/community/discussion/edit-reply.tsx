@@ -1,7 +1,7 @@
 import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextareaField } from '@chignon/ui/textarea-field'
-import type { Reply } from '@chignon/contract/discussion'
+import type { Reply } from '@chignon/contract/community/discussion'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import { useForm } from '../../../lib/forms/use-form.ts'

@@ -1,4 +1,4 @@
-import type { DiscussionCard } from '@chignon/contract/discussion'
+import type { DiscussionCard } from '@chignon/contract/community/discussion'
 import { lazyWhenIdle } from '../../../lib/browser/lazy-component.tsx'
 
 const load = () => import('./product-discussions.tsx').then(({ ProductDiscussions }) => ProductDiscussions)

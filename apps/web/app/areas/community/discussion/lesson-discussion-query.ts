@@ -1,9 +1,9 @@
-import { pageSizes } from '@chignon/contract/business-rules'
+import { pageSizes } from '@chignon/contract/platform/platform-rules'
 import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
 const discussionQuery = endpointQueries(
   'discussion',
-  async () => (await import('@chignon/contract/discussion')).discussionEndpoints,
+  async () => (await import('@chignon/contract/community/discussion')).discussionEndpoints,
 )('show')
 
 /** The first page of the discussion of a lesson. */

@@ -1,5 +1,5 @@
-import { pageSizes } from '@chignon/contract/business-rules'
-import { discussionEndpoints } from '@chignon/contract/discussion'
+import { pageSizes } from '@chignon/contract/platform/platform-rules'
+import { discussionEndpoints } from '@chignon/contract/community/discussion'
 import type { AppLoadContext } from 'react-router'
 import { loaderQueries } from '../../../lib/data/loader-queries.ts'
 import { redirectPastLastPage } from '../../../lib/routing/redirect-past-last-page.ts'

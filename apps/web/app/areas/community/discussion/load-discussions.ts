@@ -1,4 +1,4 @@
-import { discussionEndpoints, type DiscussionCard } from '@chignon/contract/discussion'
+import { discussionEndpoints, type DiscussionCard } from '@chignon/contract/community/discussion'
 import type { AppLoadContext } from 'react-router'
 import { loaderQueries } from '../../../lib/data/loader-queries.ts'
 

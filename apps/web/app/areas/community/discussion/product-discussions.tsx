@@ -1,5 +1,5 @@
 import { SectionHeading } from '@chignon/ui/section-heading'
-import type { DiscussionCard } from '@chignon/contract/discussion'
+import type { DiscussionCard } from '@chignon/contract/community/discussion'
 import { Plural, Trans } from '@lingui/react/macro'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { PageLink } from '../../site/page-link.tsx'

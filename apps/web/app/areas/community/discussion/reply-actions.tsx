@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import type { Reply } from '@chignon/contract/discussion'
+import type { Reply } from '@chignon/contract/community/discussion'
 import { Trans } from '@lingui/react/macro'
 import { useFetcher } from 'react-router'
 import type { ReactNode } from 'react'

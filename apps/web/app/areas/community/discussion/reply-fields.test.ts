@@ -1,4 +1,4 @@
-import { replyForm } from '@chignon/contract/discussion'
+import { replyForm } from '@chignon/contract/community/discussion'
 import { expect, test } from 'vitest'
 import { constraintsOfBody, constraintsOfFields } from '../../../lib/forms/contract-constraints.ts'
 import { replyFields } from './reply-fields.ts'

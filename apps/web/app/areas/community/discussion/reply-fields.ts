@@ -1,5 +1,5 @@
-import { maxCommentLength } from '@chignon/contract/community-rules'
-import type { ReplyForm } from '@chignon/contract/discussion'
+import { maxCommentLength } from '@chignon/contract/community/community-rules'
+import type { ReplyForm } from '@chignon/contract/community/discussion'
 import type { FormFields } from '../../../lib/forms/form-fields.ts'
 
 /** A reply. */

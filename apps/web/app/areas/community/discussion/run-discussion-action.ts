@@ -1,5 +1,5 @@
-import { discussionEndpoints } from '@chignon/contract/discussion'
-import { mutedPersonEndpoints } from '@chignon/contract/muted-person'
+import { discussionEndpoints } from '@chignon/contract/community/discussion'
+import { mutedPersonEndpoints } from '@chignon/contract/community/muted-person'
 import { redirect, type AppLoadContext } from 'react-router'
 import type { Call } from '../../../lib/data/call.ts'
 import { runFormAction } from '../../../lib/forms/run-form-action.ts'

@@ -1,4 +1,4 @@
-import type { Discussion } from '@chignon/contract/discussion'
+import type { Discussion } from '@chignon/contract/community/discussion'
 
 const folders = {
   course: 'courses',

@@ -1,4 +1,4 @@
-import type { DiscussionType } from '@chignon/contract/discussion'
+import type { DiscussionType } from '@chignon/contract/community/discussion'
 import { useLingui } from '@lingui/react/macro'
 
 /** What a discussion is about, in words. */

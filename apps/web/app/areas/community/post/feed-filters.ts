@@ -1,5 +1,5 @@
-import { maxPage, minSearchLength } from '@chignon/contract/business-rules'
-import type { PostType } from '@chignon/contract/post'
+import { maxPage, minSearchLength } from '@chignon/contract/platform/platform-rules'
+import type { PostType } from '@chignon/contract/community/post'
 
 /** The types of posts, in the order of the filter (POST-1). */
 export const postTypes = ['article', 'image', 'video', 'question'] as const satisfies readonly PostType[]

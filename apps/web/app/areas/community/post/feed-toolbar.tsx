@@ -1,4 +1,4 @@
-import type { Named } from '@chignon/contract/primitives'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { FeedFilters as Filters } from '@chignon/ui/feed-filters'
 import { SearchBox } from '@chignon/ui/search-box'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 /** The name of a language in the language of the reader. */
 export function languageName(language: Locale, reader: string): string {

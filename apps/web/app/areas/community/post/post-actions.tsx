@@ -1,4 +1,4 @@
-import type { Post } from '@chignon/contract/post'
+import type { Post } from '@chignon/contract/community/post'
 import { ReactionBar } from '@chignon/ui/reaction-bar'
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'

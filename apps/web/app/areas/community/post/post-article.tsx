@@ -1,5 +1,5 @@
-import type { PostWithComments } from '@chignon/contract/post'
-import { fullName } from '@chignon/contract/full-name'
+import type { PostWithComments } from '@chignon/contract/community/post'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { Byline } from '@chignon/ui/byline'
 import { Strands } from '@chignon/ui/strands'
 import { Trans } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { Post } from '@chignon/contract/post'
+import type { Post } from '@chignon/contract/community/post'
 import { PostTile } from './post-tile.tsx'
 
 type PostColumnsProps = {

@@ -1,4 +1,4 @@
-import type { PostWithComments } from '@chignon/contract/post'
+import type { PostWithComments } from '@chignon/contract/community/post'
 import { GalleryGrid } from '@chignon/ui/gallery-grid'
 import { useLingui } from '@lingui/react/macro'
 import { coverShapes } from '../../../lib/files/cover-url.ts'

@@ -1,4 +1,4 @@
-import type { PostWithComments } from '@chignon/contract/post'
+import type { PostWithComments } from '@chignon/contract/community/post'
 import { LazyPostGallery } from './lazy-post-gallery.tsx'
 import { LazyPostVideo } from './lazy-post-video.tsx'
 import { PostPicture } from './post-picture.tsx'

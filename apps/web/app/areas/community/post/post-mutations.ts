@@ -1,10 +1,10 @@
-import type { Post } from '@chignon/contract/post'
+import type { Post } from '@chignon/contract/community/post'
 import { endpointMutations, patchQueries } from '../../../lib/data/endpoint-mutations.ts'
 import { postListQuery, postQuery } from './post-queries.ts'
 
 const mutations = endpointMutations(
   'post',
-  async () => (await import('@chignon/contract/post')).postEndpoints,
+  async () => (await import('@chignon/contract/community/post')).postEndpoints,
 )
 
 type Like = { id: string; isLiked: boolean }

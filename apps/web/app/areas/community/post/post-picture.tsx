@@ -1,4 +1,4 @@
-import type { Post } from '@chignon/contract/post'
+import type { Post } from '@chignon/contract/community/post'
 import { Cover } from '@chignon/ui/cover'
 import { Picture } from '@chignon/ui/picture'
 import { coverShapes, coverUrl } from '../../../lib/files/cover-url.ts'

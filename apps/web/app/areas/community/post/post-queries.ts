@@ -1,7 +1,10 @@
-import { pageSizes } from '@chignon/contract/business-rules'
+import { pageSizes } from '@chignon/contract/platform/platform-rules'
 import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
-const queries = endpointQueries('post', async () => (await import('@chignon/contract/post')).postEndpoints)
+const queries = endpointQueries(
+  'post',
+  async () => (await import('@chignon/contract/community/post')).postEndpoints,
+)
 
 export const postListQuery = queries('list')
 export const postQuery = queries('show')

@@ -1,5 +1,5 @@
-import type { Post } from '@chignon/contract/post'
-import { fullName } from '@chignon/contract/full-name'
+import type { Post } from '@chignon/contract/community/post'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { PostCard } from '@chignon/ui/post-card'
 import { Plural, Trans } from '@lingui/react/macro'
 import { LocalDay } from '../../../lib/i18n/local-time.tsx'

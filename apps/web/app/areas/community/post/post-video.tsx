@@ -1,4 +1,4 @@
-import type { PostWithComments } from '@chignon/contract/post'
+import type { PostWithComments } from '@chignon/contract/community/post'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'

@@ -1,4 +1,4 @@
-import type { PostType } from '@chignon/contract/post'
+import type { PostType } from '@chignon/contract/community/post'
 
 /** Toggles a category; selecting all of them clears the filter (FILTER-1). */
 export function toggledCategories(

@@ -1,4 +1,4 @@
-import type { Post } from '@chignon/contract/post'
+import type { Post } from '@chignon/contract/community/post'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endpointQueryOptions } from '../../../lib/data/query-client.ts'

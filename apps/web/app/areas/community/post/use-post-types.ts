@@ -1,4 +1,4 @@
-import type { PostType } from '@chignon/contract/post'
+import type { PostType } from '@chignon/contract/community/post'
 import { useLingui } from '@lingui/react/macro'
 
 /** The types of posts in words. */

@@ -1,5 +1,5 @@
 import { Dialog } from '@chignon/ui/dialog'
-import type { ReportSubjectType } from '@chignon/contract/report'
+import type { ReportSubjectType } from '@chignon/contract/community/report'
 import { useLingui } from '@lingui/react/macro'
 import { ReportForm } from './report-form.tsx'
 

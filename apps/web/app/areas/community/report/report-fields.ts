@@ -1,5 +1,5 @@
-import { maxReportLength } from '@chignon/contract/community-rules'
-import type { ReportForm } from '@chignon/contract/report'
+import { maxReportLength } from '@chignon/contract/community/community-rules'
+import type { ReportForm } from '@chignon/contract/community/report'
 import type { FormFields } from '../../../lib/forms/form-fields.ts'
 
 /** A report. */

@@ -1,4 +1,4 @@
-import type { ReportSubjectType } from '@chignon/contract/report'
+import type { ReportSubjectType } from '@chignon/contract/community/report'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import type { Story } from '@chignon/contract/story'
+import type { Story } from '@chignon/contract/community/story'
 import { Trans } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { LocalTime } from '../../../lib/i18n/local-time.tsx'

@@ -1,4 +1,4 @@
-import { storyEndpoints } from '@chignon/contract/story'
+import { storyEndpoints } from '@chignon/contract/community/story'
 import { redirect, type AppLoadContext } from 'react-router'
 import { toErrorResponse } from '../../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../../lib/data/problem-error.ts'

@@ -1,4 +1,4 @@
-import type { Story, StoryCategory } from '@chignon/contract/story'
+import type { Story, StoryCategory } from '@chignon/contract/community/story'
 import { expect, test } from 'vitest'
 import { orderCircles } from './story-circle-order.ts'
 

@@ -1,4 +1,4 @@
-import type { StoryCategory } from '@chignon/contract/story'
+import type { StoryCategory } from '@chignon/contract/community/story'
 
 /** A category with whether all of its stories were seen, and the story to begin with. */
 export type Circle = { category: StoryCategory; isSeen: boolean; start: string }

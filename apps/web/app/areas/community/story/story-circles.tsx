@@ -1,5 +1,5 @@
 import { StoryCircleList } from '@chignon/ui/story-circle'
-import type { StoryCategory } from '@chignon/contract/story'
+import type { StoryCategory } from '@chignon/contract/community/story'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'

@@ -1,6 +1,6 @@
-import { maxCaptionLength } from '@chignon/contract/business-rules'
-import { maxStoryLength } from '@chignon/contract/community-rules'
-import type { StoryForm } from '@chignon/contract/story'
+import { maxCaptionLength } from '@chignon/contract/platform/platform-rules'
+import { maxStoryLength } from '@chignon/contract/community/community-rules'
+import type { StoryForm } from '@chignon/contract/community/story'
 import { requiredText, type FormFields } from '../../../lib/forms/form-fields.ts'
 
 /** A story to publish, without its picture. */

@@ -1,4 +1,4 @@
-import type { StoryCategory } from '@chignon/contract/story'
+import type { StoryCategory } from '@chignon/contract/community/story'
 
 /** The slugs of the stories before and after one, across all categories. */
 export function neighboursOf(

@@ -1,6 +1,6 @@
 import { Byline } from '@chignon/ui/byline'
-import type { StoryCategory, StoryWithCategory } from '@chignon/contract/story'
-import { fullName } from '@chignon/contract/full-name'
+import type { StoryCategory, StoryWithCategory } from '@chignon/contract/community/story'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { Trans } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
 import { useTimeZone } from '../../../lib/i18n/local-time.tsx'

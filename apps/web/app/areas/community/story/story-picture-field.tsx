@@ -1,4 +1,4 @@
-import { filePurposes } from '@chignon/contract/file-purposes'
+import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import { FileDrop } from '@chignon/ui/file-drop'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'

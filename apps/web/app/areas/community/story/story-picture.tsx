@@ -1,5 +1,5 @@
 import { Cover } from '@chignon/ui/cover'
-import type { Story } from '@chignon/contract/story'
+import type { Story } from '@chignon/contract/community/story'
 import { coverShapes, coverUrl, type CoverShape } from '../../../lib/files/cover-url.ts'
 
 type StoryPictureProps = {

@@ -1,5 +1,5 @@
 import { Cover } from '@chignon/ui/cover'
-import type { Named } from '@chignon/contract/primitives'
+import type { Named } from '@chignon/contract/platform/primitives'
 import { Trans } from '@lingui/react/macro'
 import { coverShapes, coverUrl } from '../../../lib/files/cover-url.ts'
 import type { StoryDraft } from './use-story-draft.ts'

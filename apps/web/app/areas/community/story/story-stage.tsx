@@ -1,6 +1,6 @@
 import { StoryViewer } from '@chignon/ui/story-viewer'
-import type { Story, StoryCategory } from '@chignon/contract/story'
-import { fullName } from '@chignon/contract/full-name'
+import type { Story, StoryCategory } from '@chignon/contract/community/story'
+import { fullName } from '@chignon/contract/identity/full-name'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'

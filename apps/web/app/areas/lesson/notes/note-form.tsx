@@ -1,6 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { TextareaField } from '@chignon/ui/textarea-field'
-import { maxNoteLength } from '@chignon/contract/business-rules'
+import { maxNoteLength } from '@chignon/contract/learning/learning-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 

@@ -21,7 +21,7 @@ export const sendNotesAtom = atom(null, (get, set, owner: string): Promise<void>
   const show = () => set(stateAtom, queue.read())
   const send = async () => {
     if (Object.keys(queue.read()).length === 0) return
-    const { noteEndpoints } = await import('@chignon/contract/note')
+    const { noteEndpoints } = await import('@chignon/contract/learning/note')
     const isChanged = await sendQueue(queue, async (id, note) => {
       if (note.state === 'refused') return 'waits'
       const { lesson_id, moment, text } = note

@@ -1,7 +1,7 @@
 import { endpointMutations, patchQueries } from '../../../lib/data/endpoint-mutations.ts'
 import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
-const loadEndpoints = async () => (await import('@chignon/contract/note')).noteEndpoints
+const loadEndpoints = async () => (await import('@chignon/contract/learning/note')).noteEndpoints
 const mutations = endpointMutations('note', loadEndpoints)
 
 export const noteListQuery = endpointQueries('note', loadEndpoints)('list')

@@ -1,4 +1,4 @@
-import type { Note } from '@chignon/contract/note'
+import type { Note } from '@chignon/contract/learning/note'
 import { storedQueue, type QueueStorage, type StoredQueue } from '../queue/stored-queue.ts'
 
 /** What a person writes of a note. The id is made by the browser, so that sending it twice stores it once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FollowedLesson } from '@chignon/contract/education'
+import type { FollowedLesson } from '@chignon/contract/learning/education'
 import { lessonAfter, selectLesson, type LearningPlan } from './learning-plan.ts'
 
 const lesson = (id: string, is_watchable = true): FollowedLesson => ({

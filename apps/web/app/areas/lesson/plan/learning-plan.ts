@@ -1,5 +1,5 @@
-import type { FollowedLesson } from '@chignon/contract/education'
-import type { Locale } from '@chignon/contract/locale'
+import type { FollowedLesson } from '@chignon/contract/learning/education'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { LearningKind } from './learning-kind.ts'
 
 /** The lessons of one course; those of a masterclass. */

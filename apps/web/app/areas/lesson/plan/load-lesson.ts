@@ -1,5 +1,5 @@
-import { captionEndpoints, type Caption } from '@chignon/contract/caption'
-import { lessonEndpoints, type PlayableLesson } from '@chignon/contract/lesson'
+import { captionEndpoints, type Caption } from '@chignon/contract/learning/caption'
+import { lessonEndpoints, type PlayableLesson } from '@chignon/contract/learning/playable-lesson'
 import type { AppLoadContext } from 'react-router'
 import { callFor } from '../../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../../lib/data/problem-error.ts'

@@ -1,4 +1,4 @@
-import { educationEndpoints } from '@chignon/contract/education'
+import { educationEndpoints } from '@chignon/contract/learning/education'
 import type { AppLoadContext } from 'react-router'
 import type { Call } from '../../../lib/data/call.ts'
 import { callFor, toErrorResponse } from '../../../lib/data/loader-queries.ts'

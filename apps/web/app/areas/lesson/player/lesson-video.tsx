@@ -1,5 +1,5 @@
 import { VideoPlayer, type VideoPanel, type VideoPlayerHandle } from '@chignon/ui/video-player'
-import type { FollowedLesson } from '@chignon/contract/education'
+import type { FollowedLesson } from '@chignon/contract/learning/education'
 import { Trans } from '@lingui/react/macro'
 import { useState, type Ref } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -12,7 +12,7 @@ export function useRenewedSources(lessonId: string): () => Promise<VideoSource[]
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
   return async () => {
-    const { lessonEndpoints } = await import('@chignon/contract/lesson')
+    const { lessonEndpoints } = await import('@chignon/contract/learning/playable-lesson')
     try {
       const { data } = await callOf(client)(lessonEndpoints.show, { params: { id: lessonId } })
       return videoSourcesOf(data.resource)

@@ -1,4 +1,4 @@
-import type { LessonProgress } from '@chignon/contract/progress'
+import type { LessonProgress } from '@chignon/contract/learning/progress'
 import { useState } from 'react'
 import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'
 import { useStorageOwner } from '../../../lib/data/use-storage-owner.ts'

@@ -1,4 +1,4 @@
-import { watchedShareForDone } from '@chignon/contract/business-rules'
+import { watchedShareForDone } from '@chignon/contract/learning/learning-rules'
 import { merge } from './progress-queue.ts'
 
 /** Whether ranges make a lesson done (LESSON-1). Without a duration nothing does. */

@@ -1,5 +1,5 @@
 import { Badge } from '@chignon/ui/badge'
-import type { OrderState } from '@chignon/contract/order'
+import type { OrderState } from '@chignon/contract/commerce/order'
 import { useLingui } from '@lingui/react/macro'
 
 const tones = {

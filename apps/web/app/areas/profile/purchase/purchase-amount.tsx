@@ -1,4 +1,4 @@
-import type { PurchaseLine } from '@chignon/contract/purchase'
+import type { PurchaseLine } from '@chignon/contract/commerce/purchase'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
 type PurchaseAmountProps = { line: PurchaseLine; currency: string | undefined }

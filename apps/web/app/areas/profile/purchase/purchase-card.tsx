@@ -1,5 +1,5 @@
 import { Badge } from '@chignon/ui/badge'
-import type { Purchase } from '@chignon/contract/purchase'
+import type { Purchase } from '@chignon/contract/commerce/purchase'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { TextLink } from '@chignon/ui/text-link'
-import type { PurchaseOrder } from '@chignon/contract/purchase'
+import type { PurchaseOrder } from '@chignon/contract/commerce/purchase'
 import { Trans } from '@lingui/react/macro'
 import { LocalTime } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'

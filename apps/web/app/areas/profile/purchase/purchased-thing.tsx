@@ -1,4 +1,4 @@
-import type { PurchaseLine } from '@chignon/contract/purchase'
+import type { PurchaseLine } from '@chignon/contract/commerce/purchase'
 import { Trans } from '@lingui/react/macro'
 import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'

@@ -1,4 +1,4 @@
-import type { Strand } from '@chignon/contract/strand'
+import type { Strand } from '@chignon/contract/learning/strand'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ProfileSection } from '../profile-section.tsx'
 import { StrandDrawing } from './strand-drawing.tsx'

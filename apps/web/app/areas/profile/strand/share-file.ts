@@ -4,7 +4,7 @@ import { ProblemError } from '../../../lib/data/problem-error.ts'
 export async function fetchFile(href: string, name: string): Promise<File> {
   const response = await fetch(href)
   if (!response.ok) {
-    const { problem } = await import('@chignon/contract/problem')
+    const { problem } = await import('@chignon/contract/platform/problem')
     const { data } = problem.safeParse(await response.json().catch(() => null))
     throw data ? new ProblemError(response.status, data) : new Error(`${href} answered ${response.status}`)
   }

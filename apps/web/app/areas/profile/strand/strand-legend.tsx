@@ -1,4 +1,4 @@
-import type { Strand } from '@chignon/contract/strand'
+import type { Strand } from '@chignon/contract/learning/strand'
 import { Plural } from '@lingui/react/macro'
 
 /** The categories whose lessons a strand has grown with. */

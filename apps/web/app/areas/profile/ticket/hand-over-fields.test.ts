@@ -1,4 +1,4 @@
-import { handOverForm } from '@chignon/contract/ticket'
+import { handOverForm } from '@chignon/contract/commerce/ticket'
 import { expect, it } from 'vitest'
 import { constraintsOfBody, constraintsOfFields } from '../../../lib/forms/contract-constraints.ts'
 import { handOverFields } from './hand-over-fields.ts'

@@ -1,5 +1,5 @@
 import { FormMessage } from '@chignon/ui/form-message'
-import type { Ticket } from '@chignon/contract/ticket'
+import type { Ticket } from '@chignon/contract/commerce/ticket'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { TicketActions } from './ticket-actions.tsx'

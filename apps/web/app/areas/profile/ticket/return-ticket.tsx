@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import type { Ticket } from '@chignon/contract/ticket'
+import type { Ticket } from '@chignon/contract/commerce/ticket'
 import { Trans } from '@lingui/react/macro'
 import { LocalTime } from '../../../lib/i18n/local-time.tsx'
 import { PageLink } from '../../site/page-link.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import type { TicketEvent, TicketState } from '@chignon/contract/ticket'
+import type { TicketEvent, TicketState } from '@chignon/contract/commerce/ticket'
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../site/page-link.tsx'
 

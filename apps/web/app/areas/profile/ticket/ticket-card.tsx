@@ -1,5 +1,5 @@
 import { Card } from '@chignon/ui/card'
-import type { Ticket } from '@chignon/contract/ticket'
+import type { Ticket } from '@chignon/contract/commerce/ticket'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { EventDate } from '../../catalogue/live-masterclass/event-date.tsx'

@@ -1,4 +1,4 @@
-import type { Ticket } from '@chignon/contract/ticket'
+import type { Ticket } from '@chignon/contract/commerce/ticket'
 import type { ReactNode } from 'react'
 import { TicketCard } from './ticket-card.tsx'
 

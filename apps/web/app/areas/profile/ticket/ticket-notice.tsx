@@ -1,5 +1,5 @@
 import { FormMessage } from '@chignon/ui/form-message'
-import type { TicketState } from '@chignon/contract/ticket'
+import type { TicketState } from '@chignon/contract/commerce/ticket'
 import { useLingui } from '@lingui/react/macro'
 
 /** Why a ticket does not open the door; nothing for a valid one. */

@@ -1,5 +1,5 @@
 import { Badge } from '@chignon/ui/badge'
-import type { TicketState } from '@chignon/contract/ticket'
+import type { TicketState } from '@chignon/contract/commerce/ticket'
 import { useLingui } from '@lingui/react/macro'
 
 const tones = { valid: 'success', used: 'neutral', refunded: 'neutral', cancelled: 'error' } as const

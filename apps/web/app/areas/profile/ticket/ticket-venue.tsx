@@ -1,4 +1,4 @@
-import type { TicketEvent } from '@chignon/contract/ticket'
+import type { TicketEvent } from '@chignon/contract/commerce/ticket'
 import { EventVenue } from '../../catalogue/live-masterclass/event-venue.tsx'
 
 /** Where to go with a ticket: the address and the map, until the event is over. */

@@ -1,5 +1,5 @@
 import { TicketStub } from '@chignon/ui/ticket-stub'
-import type { PublicTicket } from '@chignon/contract/ticket'
+import type { PublicTicket } from '@chignon/contract/commerce/ticket'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'

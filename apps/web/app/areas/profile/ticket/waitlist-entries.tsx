@@ -1,5 +1,5 @@
 import { TextLink } from '@chignon/ui/text-link'
-import type { WaitlistEntry } from '@chignon/contract/waitlist'
+import type { WaitlistEntry } from '@chignon/contract/commerce/waitlist'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { waitlistPath } from '../../catalogue/live-masterclass/waitlist-path.ts'

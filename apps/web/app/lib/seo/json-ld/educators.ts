@@ -1,6 +1,6 @@
-import type { Educator } from '@chignon/contract/educator'
-import type { Locale } from '@chignon/contract/locale'
-import { fullName } from '@chignon/contract/full-name'
+import type { Educator } from '@chignon/contract/catalogue/educator'
+import type { Locale } from '@chignon/contract/platform/locale'
+import { fullName } from '@chignon/contract/identity/full-name'
 import type { Person } from 'schema-dts'
 import { localizedUrl } from '../../i18n/localized-url.ts'
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '@chignon/contract/lesson'
+import type { Lesson } from '@chignon/contract/catalogue/lesson'
 import { expect, it } from 'vitest'
 import { lessonsJsonLd, onlineInstanceJsonLd, timeRequiredJsonLd } from './lessons.ts'
 

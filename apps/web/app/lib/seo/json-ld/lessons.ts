@@ -1,4 +1,4 @@
-import type { Lesson } from '@chignon/contract/lesson'
+import type { Lesson } from '@chignon/contract/catalogue/lesson'
 import type { CourseInstance, Syllabus } from 'schema-dts'
 import { isoDuration } from './time.ts'
 

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { pageSizes } from '../platform/platform-rules.ts'
+import { list, single } from '../platform/response.ts'
+import { defineEndpoints } from '../platform/define-endpoints.ts'
+import { lesson } from './lesson.ts'
+import { educator } from './educator.ts'
+import { picture } from '../platform/picture.ts'
+import { idOrSlug, ofEducator, paging, search } from '../platform/query.ts'
+import { id, named, offer, previewUrl, seconds, slug, textLocale } from '../platform/primitives.ts'
+
+/** The fields of an online masterclass card. */
+export const onlineMasterclassCard = z.object({
+  id,
+  slug,
+  locale: textLocale,
+  name: z.string(),
+  summary: z.string(),
+  category: named,
+  preview_url: previewUrl,
+  /** The photograph that is shown as cover; null if a cover is drawn (COVER-1). */
+  cover: z.nullable(picture),
+  lessons_count: z.int(),
+  duration: seconds,
+  ...offer,
+})
+
+/** An online masterclass with its lessons. */
+export const onlineMasterclass = z.extend(onlineMasterclassCard, {
+  description: z.string(),
+  outcomes: z.array(z.string()),
+  educators: z.array(educator),
+  lessons: z.array(lesson),
+})
+
+export type OnlineMasterclassCard = z.infer<typeof onlineMasterclassCard>
+export type OnlineMasterclass = z.infer<typeof onlineMasterclass>
+
+/** Online masterclasses of the catalogue (CALL-8). */
+export const onlineMasterclassEndpoints = defineEndpoints('online-masterclass', {
+  list: {
+    method: 'GET',
+    path: '/online-masterclass',
+    summary: 'Online masterclasses',
+    query: z.object({ ...paging(pageSizes.catalogue), search, educator: ofEducator }),
+    response: list(onlineMasterclassCard),
+  },
+  show: {
+    method: 'GET',
+    path: '/online-masterclass/{id}',
+    summary: 'One online masterclass with its lessons',
+    params: idOrSlug,
+    response: single(onlineMasterclass),
+  },
+})

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { pageSizes } from '../platform/platform-rules.ts'
+import { maxOrderLines, maxTicketsPerOrder } from './commerce-rules.ts'
+import { defineEndpoints } from '../platform/define-endpoints.ts'
+import { order } from './order.ts'
+import { paymentMethod } from './payment.ts'
+import { calendarDay, cents, id, timestamp } from '../platform/primitives.ts'
+import { paging, search } from '../platform/query.ts'
+import { fileResponse, list, single } from '../platform/response.ts'
+import { ticketState } from './ticket.ts'
+import { lineText } from '../platform/text-fields.ts'
+
+/** Why money was returned. */
+export const refundReason = z.enum([
+  'withdrawal',
+  'event_cancelled',
+  'event_postponed',
+  'seat_gone',
+  'overpaid',
+  'staff',
+])
+
+/** Money returned to a buyer, or to be returned. */
+export const refund = z.object({
+  id,
+  amount: cents,
+  reason: refundReason,
+  /** `created` until it was sent; a transfer stays so until staff mark it as sent (REFUND-9). */
+  state: z.enum(['created', 'succeeded', 'failed']),
+  method: paymentMethod,
+  /** The bank's reference of a transfer that was sent. */
+  reference: z.nullable(z.string()),
+  created_at: timestamp,
+})
+
+/** A bank transfer that was booked (INVOICE-5). */
+export const bankTransfer = z.object({
+  amount: cents,
+  /** The bank's reference. */
+  reference: z.string(),
+  /** The day of the bank's statement. */
+  booked_on: calendarDay,
+})
+
+/** A ticket of an order, for choosing which is returned. */
+export const staffOrderTicket = z.object({
+  id,
+  line_id: z.nullable(id),
+  holder: z.object({ full_name: z.string(), email: z.string() }),
+  state: ticketState,
+})
+
+/** An order as staff see it. */
+export const staffOrder = z.extend(order, {
+  tickets: z.array(staffOrderTicket),
+  /** Oldest first. */
+  refunds: z.array(refund),
+  /** Oldest first. */
+  transfers: z.array(bankTransfer),
+  buyer: z.object({ id, full_name: z.string(), email: z.string() }),
+})
+
+const positiveCents = z.int().check(z.gte(1), z.lte(100_000_000))
+
+/** What is returned of a line: an amount, or tickets (REFUND-5, REFUND-8). */
+const refundLine = z.object({
+  line_id: id,
+  /** In cents with tax; left out, what the tickets cost, or all that is left of the line. */
+  amount: z.optional(positiveCents),
+  /** The tickets that become void, each with its package. */
+  ticket_ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(maxTicketsPerOrder))),
+  /** How many tickets become void, if not chosen: unused ones, the last first. */
+  ticket_count: z.optional(z.int().check(z.gte(1), z.lte(maxTicketsPerOrder))),
+})
+
+export type Refund = z.infer<typeof refund>
+export type RefundLine = z.output<typeof refundLine>
+export type RefundReason = z.infer<typeof refundReason>
+export type StaffOrder = z.infer<typeof staffOrder>
+
+/** The bank's reference of a transfer. */
+const bankReference = lineText(140).check(z.minLength(1))
+
+const params = z.object({ id })
+const done = single(z.object({ id }))
+
+/** Orders for staff. Every change is recorded in the audit log (AUDIT-1). */
+export const staffOrderEndpoints = defineEndpoints('staff-order', {
+  list: {
+    method: 'GET',
+    path: '/staff/orders',
+    summary:
+      'Orders by number, name, e-mail address or amount, newest first; `refund=to_send` returns those with money to send back by transfer',
+    audience: 'staff',
+    query: z.object({ ...paging(pageSizes.profile), search, refund: z.optional(z.enum(['to_send'])) }),
+    response: list(staffOrder),
+  },
+  csv: {
+    method: 'GET',
+    path: '/staff/orders.csv',
+    summary:
+      'The lines of all orders as CSV, newest first; `from` and `to` are the first and the last day (UTC) on which they were placed',
+    audience: 'staff',
+    query: z.object({ from: z.optional(calendarDay), to: z.optional(calendarDay) }),
+    response: fileResponse,
+  },
+  show: {
+    method: 'GET',
+    path: '/staff/orders/{id}',
+    summary: 'One order with its buyer, tickets, transfers and refunds',
+    audience: 'staff',
+    params,
+    response: single(staffOrder),
+  },
+  markPaid: {
+    method: 'POST',
+    path: '/staff/orders/{id}/mark-paid',
+    summary: 'Record a bank transfer: a part, all, or more than the order costs (INVOICE-5)',
+    audience: 'staff',
+    idempotency: 'optional',
+    params,
+    body: z.object({
+      amount: positiveCents,
+      /** The bank's reference of the transfer; each is booked once over all orders. */
+      reference: bankReference,
+      /** The day of the bank's statement; left out, today. */
+      booked_on: z.optional(calendarDay),
+    }),
+    response: single(staffOrder),
+    errors: ['conflict'],
+  },
+  refund: {
+    method: 'POST',
+    path: '/staff/orders/{id}/refund',
+    summary: 'Return money for lines of an order (REFUND-5)',
+    audience: 'staff',
+    idempotency: 'optional',
+    params,
+    body: z.object({
+      lines: z.array(refundLine).check(z.minLength(1), z.maxLength(maxOrderLines)),
+      reason: z._default(z.enum(['staff', 'event_postponed', 'withdrawal']), 'staff'),
+    }),
+    response: single(staffOrder),
+    errors: ['conflict'],
+  },
+  markRefundSent: {
+    method: 'POST',
+    path: '/staff/orders/{id}/refunds/{refund}/mark-sent',
+    summary: 'Record that a refund was sent by bank transfer; the buyer is notified (REFUND-9)',
+    audience: 'staff',
+    params: z.object({ id, refund: id }),
+    body: z.object({ reference: bankReference }),
+    response: single(staffOrder),
+    errors: ['conflict'],
+  },
+  cancelEvent: {
+    method: 'POST',
+    path: '/staff/live-masterclasses/{id}/cancel',
+    summary: 'Cancel an event: holders are notified and all its tickets refunded (REFUND-4)',
+    audience: 'staff',
+    params,
+    response: done,
+    errors: ['conflict'],
+  },
+  setSeats: {
+    method: 'PUT',
+    path: '/staff/ticket-types/{id}/seats',
+    summary:
+      'Change how many seats a kind of ticket has; those that are added are offered to the waiting list first (WAIT-4)',
+    audience: 'staff',
+    params,
+    body: z.object({ seats: z.int().check(z.gte(0), z.lte(100_000)) }),
+    response: done,
+    errors: ['conflict'],
+  },
+  postponeEvent: {
+    method: 'POST',
+    path: '/staff/live-masterclasses/{id}/postpone',
+    summary:
+      'Change the date of an event, null if the new one is not known yet: holders are notified and may return their tickets (REFUND-7)',
+    audience: 'staff',
+    params,
+    body: z.object({ starts_at: z.nullable(timestamp), ends_at: z.nullable(timestamp) }),
+    response: done,
+    errors: ['conflict'],
+  },
+})

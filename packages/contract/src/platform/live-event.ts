@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { maxLiveTopics } from './platform-rules.ts'
+import { id } from './primitives.ts'
+
+/** What a page can follow besides the viewer's own events: `post:<id>` or `discussion:<id>`. */
+export const liveTopic = z
+  .string()
+  .check(z.regex(/^(post|discussion):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
+
+/** The topics of a connection, separated by commas. */
+export const liveTopics = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').filter(Boolean)),
+  ),
+  z.array(liveTopic).check(z.maxLength(maxLiveTopics)),
+)
+
+/**
+ * What happened (LIVE-1), as the data of a server-sent event. It says what to fetch again and has no personal data, so that every
+ * call decides itself what the viewer may see.
+ */
+export const liveEvent = z.discriminatedUnion('type', [
+  /** The viewer's notifications changed. */
+  z.object({ type: z.literal('notifications') }),
+  /** The viewer's conversation with the academy has a new message, was read, or was closed. */
+  z.object({ type: z.literal('chat'), conversation_id: id }),
+  /** The other side of the viewer's conversation is typing. */
+  z.object({ type: z.literal('chat-typing'), conversation_id: id }),
+  /** A post has a new number of likes, or other comments. */
+  z.object({ type: z.literal('post'), post_id: id, likes_count: z.optional(z.int()) }),
+  /** A discussion has other replies, or was closed. */
+  z.object({ type: z.literal('discussion'), discussion_id: id }),
+])
+
+export type LiveEvent = z.infer<typeof liveEvent>
+
+/** The names of server-sent events besides messages. */
+export const liveSignals = {
+  /** The connection follows its topics from here. */
+  ready: 'ready',
+  /** Events were missed that are no longer stored: fetch everything again. */
+  reset: 'reset',
+  /** The session has ended: do not connect again. */
+  end: 'end',
+  /** A newer connection of the account or network took the place of this one: wait some minutes before connecting again. */
+  replaced: 'replaced',
+} as const
