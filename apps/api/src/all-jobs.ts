@@ -21,7 +21,8 @@ import { sendNewsletters, tendSubscribers } from './community/newsletter/newslet
 import { publishScheduledPosts } from './community/own-post/own-post.jobs.ts'
 import { deliverTestEvent, settleTestCharge } from './platform/payments/test-till.jobs.ts'
 import { probeVideo, tendVideos, transcodeVideo } from './learning/video/video.jobs.ts'
-import { makeVoiceOver, publishVoiceOvers, tendVoiceOvers } from './learning/voice-over/voice-over.jobs.ts'
+import { makeVoiceOver, tendVoiceOvers } from './learning/voice-over/voice-over.jobs.ts'
+import { publishVoiceOvers } from './learning/video/publish-voice-overs.jobs.ts'
 import { updateWaitlist, updateWaitlists } from './commerce/waitlist/waitlist.jobs.ts'
 
 /** Every kind of background job. */

@@ -1,6 +1,7 @@
 import { deleteDueAccountsHandler } from './identity/account-deletion/account-deletion.jobs.ts'
 import { awardFinishedProgramsHandler } from './learning/certificate/award-finished-programs.ts'
 import { makeExportHandler } from './identity/data-export/data-export.jobs.ts'
+import { accountListeners } from './account-listeners.ts'
 import { createAuditLog } from './platform/audit/audit-log.ts'
 import { expireOrderHandler, expireOrdersHandler } from './commerce/checkout/expire-orders.jobs.ts'
 import { reconcilePaymentsHandler } from './commerce/checkout/payment.jobs.ts'
@@ -11,7 +12,7 @@ import {
 import { receiveProviderEvent } from './commerce/checkout/receive-provider-event.ts'
 import { refundEventHandler } from './commerce/checkout/refund-event.jobs.ts'
 import { sendRefundHandler } from './commerce/checkout/refund.jobs.ts'
-import { systemClock, type Clock } from './platform/clock.ts'
+import { systemClock, type Clock } from './platform/clock/clock.ts'
 import { openDatabase } from './platform/db/client.ts'
 import type { ProviderEnv } from './platform/env.ts'
 import { statfs } from 'node:fs/promises'
@@ -126,6 +127,7 @@ export function createServices(
       onSent: (id, notification) => mailNotification({ db, clock, mailer }, id, notification),
       onChanged: (userId) => live.publish(`user:${userId}`, { type: 'notifications' }),
     }),
+    accountListeners,
     live,
     pdf,
     frame,

@@ -9,7 +9,7 @@ import type { MailSettings } from './mail/open-transport.ts'
 import { socialSettings, socialVariables, type SocialSettings } from './identity-provider/settings.ts'
 import { paymentSettings, paymentVariables, type PaymentSettings } from './payments/settings.ts'
 import { videoSettings, videoVariables, type VideoSettings } from './ffmpeg/settings.ts'
-import { readVariables } from './read-variables.ts'
+import { readVariables } from './variables/read-variables.ts'
 
 export { readVariables }
 

@@ -1,5 +1,6 @@
+import type { AccountListener } from './person/account-listener.ts'
 import type { AuditLog } from './audit/audit-log.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from './clock/clock.ts'
 import type { Database } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
 import type { Clips } from './clip/clips.ts'
@@ -20,8 +21,10 @@ import type { Pictures } from './picture/pictures.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
 import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 
-/** What handlers work with. Created once per process by `createServices`. */
-export type Services = {
+export type { Services } from './http/services.ts'
+
+/** The parts of `Services`, created once per process by `createServices`. */
+type Parts = {
   env: ProviderEnv
   db: Database
   clock: Clock
@@ -31,6 +34,8 @@ export type Services = {
   limits: RateLimiters
   audit: AuditLog
   notifications: Notifications
+  /** What the areas do when something happens to an account. */
+  accountListeners: readonly AccountListener[]
   /** Tells open pages what happened. */
   live: LiveEvents
   files: Files
@@ -55,4 +60,8 @@ export type Services = {
   searchLimit: ConcurrencyLimit
   /** The same for new orders, which wait for one another when the seats of an event go on sale. */
   orderLimit: ConcurrencyLimit
+}
+
+declare module './http/services.ts' {
+  interface Services extends Parts {}
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { systemClock } from '../platform/clock.ts'
+import { systemClock } from '../platform/clock/clock.ts'
 import { readProviderEnv } from '../platform/env.ts'
 import { openDatabase } from '../platform/db/client.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { coursesForSilver } from '@chignon/contract/learning/learning-rules'
-import { certificateCodeOf } from '../learning/certificate/certificate-code.ts'
+import { certificateCodeOf } from '../platform/typed-code/certificate-code.ts'
 import { defaultBrand } from '../platform/mail/email-content.ts'
 import {
   certificates,

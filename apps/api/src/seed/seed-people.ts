@@ -1,4 +1,4 @@
-import { hashPassword } from '../identity/auth/password.ts'
+import { hashPassword } from '../identity/secret/password.ts'
 import { userInterests, users } from '../platform/db/schema/user.ts'
 import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'

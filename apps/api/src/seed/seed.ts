@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Clock } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock/clock.ts'
 import type { ProviderEnv } from '../platform/env.ts'
 import { updateSearchIndex } from '../catalogue/search/update-search-index.ts'
 import type { Database } from '../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { systemClock } from '../platform/clock.ts'
+import { systemClock } from '../platform/clock/clock.ts'
 import { openDatabase } from '../platform/db/client.ts'
 import { createFiles } from '../platform/files/files.ts'
 import { openStorage } from '../platform/files/open-storage.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sampleMedia } from '../platform/media/media.files.ts'
+import { sampleMedia } from '../learning/media/media.files.ts'
 
 /** The bytes of real files by what they are. */
 export const sampleFiles = {

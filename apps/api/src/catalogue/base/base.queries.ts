@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import { asc, sql, type Column } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'
 import { categories } from '../../platform/db/schema/category.ts'

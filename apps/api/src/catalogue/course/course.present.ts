@@ -3,7 +3,7 @@ import type { Locale } from '@chignon/contract/platform/locale'
 import { offerOf } from '../../platform/access/offer.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
 import { presentEducators } from '../educator/educator.present.ts'
-import type { MediaAddresses } from '../../platform/media/media.addresses.ts'
+import type { MediaAddresses } from '../lesson/media.addresses.ts'
 import { presentCataloguePicture, presentPicture } from '../../platform/picture/picture.present.ts'
 import type { CourseCardRow, findCourse } from './course.queries.ts'
 

@@ -6,7 +6,7 @@ import {
   viewerKey,
   type PreparedViewerContext,
   type ViewerContext,
-} from '../../platform/access/viewer-context.ts'
+} from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { hasIdOrSlug } from '../../platform/db/id-or-slug.ts'
 import { idIn, orderByIds } from '../../platform/db/id-filters.ts'

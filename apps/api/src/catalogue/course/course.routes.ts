@@ -1,7 +1,7 @@
 import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { mediaAddresses } from '../../platform/media/media.addresses.ts'
+import { mediaAddresses } from '../lesson/media.addresses.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
 import { presentCourse, presentCourseCard } from './course.present.ts'
 import { findCourse, findRelatedTo, listCourses } from './course.queries.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { Localized } from '@chignon/contract/platform/localized'
 import { sql, type SQL } from 'drizzle-orm'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { courseEducators, courses } from '../../platform/db/schema/course.ts'
 import { liveMasterclassEducators, liveMasterclasses } from '../../platform/db/schema/live-masterclass.ts'

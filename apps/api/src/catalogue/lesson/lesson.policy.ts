@@ -1,5 +1,5 @@
 import { allow, can } from '../../platform/http/authorize.ts'
-import { seeDrafts } from '../../platform/publication/publication.policy.ts'
+import { seeDrafts } from '../../platform/http/hidden-content.policy.ts'
 import type { WatchedLesson } from './lesson.rules.ts'
 
 /** Playing a lesson without access to it: staff, who upload the videos, and educators if it is a draft (VIDEO-10). */

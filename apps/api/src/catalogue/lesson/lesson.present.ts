@@ -1,13 +1,9 @@
 import type { Lesson } from '@chignon/contract/catalogue/lesson'
-import type { PlayableLesson } from '@chignon/contract/learning/playable-lesson'
 import { dateFromJson } from '../../platform/db/json-rows.ts'
-import type { MediaAddresses } from '../../platform/media/media.addresses.ts'
-import { endOfAddress } from '../../platform/media/media.signature.ts'
+import type { MediaAddresses } from './media.addresses.ts'
 import { presentCataloguePicture } from '../../platform/picture/picture.present.ts'
-import { presentProgress } from '../../learning/progress/progress.present.ts'
 import { laterOf, watchableUntil, type Watchable } from './lesson.rules.ts'
 import type { LessonRow } from './lesson.queries.ts'
-import type { PlayableLessonRow } from './playable-lesson.queries.ts'
 
 type LessonParent = {
   /** The end of the viewer's access to all of them; null if never bought. */
@@ -16,7 +12,8 @@ type LessonParent = {
   publishedAt: Date | null
 }
 
-type Addressing = { now: Date; addresses: MediaAddresses }
+/** The time, and how the addresses of videos are made. */
+export type Addressing = { now: Date; addresses: MediaAddresses }
 
 /** Maps lessons to the contract. A video's addresses are included only if the viewer may watch it. */
 export function presentLessons(
@@ -32,7 +29,8 @@ export function presentLessons(
   })
 }
 
-function presentLesson(
+/** Maps a lesson that the viewer may watch until a time. */
+export function presentLesson(
   { id, slug, name, position, isFree, type, poster, duration, resource }: Omit<LessonRow, 'choiceEndsAt'>,
   until: Watchable,
   { now, addresses }: Addressing,
@@ -55,26 +53,5 @@ function presentLesson(
       sprite_url: address(resource?.sprite),
       properties: { duration },
     },
-  }
-}
-
-/** Maps a lesson that the viewer may watch to what its player needs. */
-export function presentPlayableLesson(
-  row: PlayableLessonRow,
-  until: Exclude<Watchable, null>,
-  { now, addresses }: Addressing,
-): PlayableLesson {
-  const { resource } = row
-  return {
-    ...presentLesson(row, until, { now, addresses }),
-    parent: row.parent,
-    video_duration: row.videoSeconds,
-    is_excerpt: row.isExcerpt ?? false,
-    chapters: row.chapters,
-    files: resource
-      ? row.files.map(({ file, ...shown }) => ({ ...shown, url: addresses(resource.id, file, until, now) }))
-      : [],
-    addresses_end_at: resource && until !== 'always' ? endOfAddress(now, until).toISOString() : null,
-    progress: row.viewerId === null ? null : presentProgress(row.id, row.progress),
   }
 }

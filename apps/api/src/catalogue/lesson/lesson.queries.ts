@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { choiceEnd } from '../../platform/access/access.queries.ts'
-import type { PreparedViewerContext } from '../../platform/access/viewer-context.ts'
+import type { PreparedViewerContext } from '../../platform/http/viewer-context.ts'
 import { inLocale } from '../../platform/db/localized.ts'
 import { courses } from '../../platform/db/schema/course.ts'
 import { lessons } from '../../platform/db/schema/lesson.ts'

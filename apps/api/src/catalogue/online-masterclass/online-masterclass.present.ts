@@ -3,7 +3,7 @@ import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract
 import { offerOf } from '../../platform/access/offer.present.ts'
 import { presentEducators } from '../educator/educator.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
-import type { MediaAddresses } from '../../platform/media/media.addresses.ts'
+import type { MediaAddresses } from '../lesson/media.addresses.ts'
 import { presentCataloguePicture } from '../../platform/picture/picture.present.ts'
 import type { findOnlineMasterclass, OnlineMasterclassCardRow } from './online-masterclass.queries.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { accessEnd } from '../../platform/access/access.queries.ts'
-import type { PreparedViewerContext, ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { PreparedViewerContext, ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { hasIdOrSlug } from '../../platform/db/id-or-slug.ts'
 import { idIn, orderByIds } from '../../platform/db/id-filters.ts'

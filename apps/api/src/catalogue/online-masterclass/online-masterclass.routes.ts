@@ -1,7 +1,7 @@
 import { onlineMasterclassEndpoints } from '@chignon/contract/catalogue/online-masterclass'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { mediaAddresses } from '../../platform/media/media.addresses.ts'
+import { mediaAddresses } from '../lesson/media.addresses.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
 import { presentOnlineMasterclass, presentOnlineMasterclassCard } from './online-masterclass.present.ts'
 import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterclass.queries.ts'

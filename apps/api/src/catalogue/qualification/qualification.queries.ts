@@ -1,6 +1,6 @@
 import type { Named } from '@chignon/contract/platform/primitives'
 import { eq, sql } from 'drizzle-orm'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, namedIn } from '../../platform/db/localized.ts'
 import { categories } from '../../platform/db/schema/category.ts'

@@ -1,6 +1,6 @@
 import type { SearchType } from '@chignon/contract/catalogue/search'
 import { sql, type SQL } from 'drizzle-orm'
-import type { PreparedViewerContext } from '../../platform/access/viewer-context.ts'
+import type { PreparedViewerContext } from '../../platform/http/viewer-context.ts'
 import { courseCardsJson, parseCourseCard } from '../course/course.queries.ts'
 import {
   liveMasterclassCardsJson,

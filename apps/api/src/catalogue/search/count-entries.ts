@@ -2,7 +2,7 @@ import { maxCounted } from '@chignon/contract/catalogue/catalogue-rules'
 import { searchType } from '@chignon/contract/catalogue/search'
 import { sql, type SQL } from 'drizzle-orm'
 import { isInScope, isOfType, matchesDocument, type SearchQuery } from './search-query.ts'
-import { sqlLiteral } from './sql-literal.ts'
+import { sqlLiteral } from '../../platform/db/sql-literal.ts'
 
 /**
  * CTEs that count the matches of each type, up to `maxCounted`. They read the CTE `popular`: the `limit` most popular

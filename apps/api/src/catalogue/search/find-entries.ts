@@ -1,7 +1,7 @@
 import { maxCounted } from '@chignon/contract/catalogue/catalogue-rules'
 import { searchType, type SearchCounts, type SearchType } from '@chignon/contract/catalogue/search'
 import { sql, type SQL } from 'drizzle-orm'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { cardsJson, parseCards, type CardRows, type CardsJson } from './cards.queries.ts'
@@ -20,7 +20,7 @@ import {
   statementValues,
 } from './search-query.ts'
 import type { ResultRange, SearchQuery } from './search-query.ts'
-import { sqlLiteral } from './sql-literal.ts'
+import { sqlLiteral } from '../../platform/db/sql-literal.ts'
 import { indexVersion } from './version.queries.ts'
 
 /** A search result: its type and id. */

@@ -19,7 +19,7 @@ import {
   statementValues,
   type SearchQuery,
 } from './search-query.ts'
-import { sqlLiteral } from './sql-literal.ts'
+import { sqlLiteral } from '../../platform/db/sql-literal.ts'
 import { indexVersion } from './version.queries.ts'
 
 /** A suggested course, program or masterclass. */

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { editVariants } from './edit-variants.ts'
 import { asciiSpelling } from './normalize-text.ts'
-import { sqlLiteral } from './sql-literal.ts'
+import { sqlLiteral } from '../../platform/db/sql-literal.ts'
 
 /** A word of the vocabulary, with the number of documents that contain it and of titles that do. */
 export type KnownWord = { word: string; lexeme: string; documents: number; titles: number }

@@ -7,7 +7,7 @@ import { lockUser } from '../../identity/user/user.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import { loadLeftOfPayment } from './left-of-payment.ts'
 import { takeSeatsOfOrder } from './order-seats.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**

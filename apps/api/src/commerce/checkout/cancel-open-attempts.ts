@@ -4,7 +4,7 @@ import { createdAttempt } from './created-attempt.ts'
 import { giveUpPayment } from './give-up-payment.ts'
 import { loadLeftOfPayment } from './left-of-payment.ts'
 import { lockWithOrder } from './lock-with-order.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { recordPayment } from './record-payment.ts'
 import { requestRefund } from './request-refund.ts'
 

@@ -4,7 +4,7 @@ import { findOrder } from '../order/order.queries.ts'
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { failUnlessOpen, type OrderChange } from './change-draft.ts'
 import { releaseOrder } from './release-order.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 /**
  * Cancels an unpaid order of the viewer, and releases what it holds. Cancelling it again changes nothing. Ends the call with 409 while its

@@ -7,7 +7,7 @@ import type { OrderRow, OrderWithLines } from '../order/order-parts.queries.ts'
 import { isLapsed } from '../order/order.rules.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'
 import { paymentProgressOf } from '../payment/open-payments.queries.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 /** What a change of an order needs. */
 export type OrderChange = {

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '../payment/payment.queries.ts'
 import type { Attempt } from '../../platform/payments/payment-provider.ts'
 import { askProvider } from './ask-provider.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 /**
  * The attempt of a payment whose answer was lost; null if there may be none. Asking again creates none besides it, but would charge a

@@ -6,7 +6,7 @@ import { ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 import { makeCheckout, makeEvent } from '../../testing/orders.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
-import { anonymizeUser } from '../../identity/user/anonymize-user.ts'
+import { anonymizeUser } from '../../identity/account-deletion/anonymize-user.ts'
 
 const testApp = await openTestApp()
 const { db, time, services } = testApp

@@ -6,7 +6,7 @@ import { countHolds } from '../order/order.queries.ts'
 import { requoteOrder } from '../order/requote-order.ts'
 import { changeDraft, type OrderChange } from './change-draft.ts'
 import { moveEventLines } from './move-event-lines.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 type Division = { change: OrderChange; eventIds: ReadonlySet<string>; bodyDigest: string }
 

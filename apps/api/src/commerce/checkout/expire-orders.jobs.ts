@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { eachByItself, inBatches } from '../../platform/jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import { listLapsedOrders } from '../order/lapsed-orders.queries.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { releaseOrder } from './release-order.ts'
 
 /** Expires one order when its hold ends, unless it was paid or prolonged. */

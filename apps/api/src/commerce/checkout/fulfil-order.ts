@@ -14,7 +14,7 @@ import { newTicketCode } from '../ticket/ticket-code.ts'
 import { lockUser } from '../../identity/user/user.queries.ts'
 import { acceptOffers } from './order-seats.ts'
 import { accessEndOf, insertAccess, insertTickets, removeFromBasket } from './fulfilment.queries.ts'
-import { holdsSeats } from './seats.queries.ts'
+import { holdsSeats } from '../seat/seats.queries.ts'
 
 /** What fulfilment works with. */
 export type FulfilmentServices = Pick<Services, 'db' | 'clock' | 'env' | 'mailer' | 'notifications' | 'frame'>

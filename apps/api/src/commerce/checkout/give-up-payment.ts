@@ -1,7 +1,7 @@
 import { changePayment, type PaymentRow } from '../payment/payment.queries.ts'
 import { paymentStates } from '../payment/payment.states.ts'
 import { lockWithOrder } from './lock-with-order.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 /**
  * Cancels a payment that the provider does not know, and says so in the audit log of its order (PAY-8): it was never created there, or the

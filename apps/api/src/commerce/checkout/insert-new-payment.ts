@@ -24,7 +24,7 @@ import type { SavedCard } from '../../platform/payments/payment-provider.ts'
 import { lockUser } from '../../identity/user/user.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import { missingPostalFields } from './missing-postal-fields.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 /** How an order is to be paid. */
 export type NewPayment = {

@@ -6,7 +6,7 @@ import { bookTransfer } from '../payment/bank-transfer.queries.ts'
 import { lockOrder } from '../order/order.queries.ts'
 import { applyPayment } from './apply-payment.ts'
 import { loadLeftOfPayment } from './left-of-payment.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { refundMessages } from './refund.messages.ts'
 import { requestRefund } from './request-refund.ts'
 

@@ -9,7 +9,7 @@ import { requoteOrder } from '../order/requote-order.ts'
 import { findPromoCode, releasePromoCode } from '../promo-code/promo-code.queries.ts'
 import { moveEntriesOfOrder } from '../waitlist/waitlist.queries.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 /** Lines of one draft that another draft of the same person takes over. */
 export type Move = { from: OrderWithLines; to: OrderWithLines; eventIds: ReadonlySet<string>; now: Date }

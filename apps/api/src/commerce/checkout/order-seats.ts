@@ -15,7 +15,7 @@ import {
   takeSeats,
   type SeatLine,
   type Shortage,
-} from './seats.queries.ts'
+} from '../seat/seats.queries.ts'
 
 type SeatOrder = { id: string; userId: string }
 

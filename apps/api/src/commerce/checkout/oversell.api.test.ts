@@ -15,7 +15,7 @@ import { startApiProcess } from '../../testing/api-process.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
 import { settleWaitlist } from '../waitlist/settle-waitlist.ts'
-import { lockSeatsOfEvents } from './seats.queries.ts'
+import { lockSeatsOfEvents } from '../seat/seats.queries.ts'
 
 const testApp = await openTestApp()
 const { db, time, services } = testApp

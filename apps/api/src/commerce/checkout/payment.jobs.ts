@@ -4,7 +4,7 @@ import { eachByItself } from '../../platform/jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import { changePayment, listUncheckedPayments, type PaymentRow } from '../payment/payment.queries.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 /** Asks the provider about card payments without a final answer, each minute: for answers and webhooks that were lost. */
 export const reconcilePayments = defineJob({

@@ -21,7 +21,7 @@ import { subscriptionMessages } from '../subscription/subscription.messages.ts'
 import { detachPromoCode } from './detach-promo-code.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
 import { takeSeatsOfOrder } from './order-seats.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { reuseOrder, type Reuse } from './reuse-order.ts'
 import { refuseShortage, seatLinesOf, shortageOf } from './shortage.ts'
 

@@ -1,6 +1,6 @@
 import { hasEvent, insertEvent } from '../payment/payment.queries.ts'
 import type { ProviderEvent } from '../../platform/payments/payment-provider.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { recordAttempt } from './record-attempt.ts'
 import { recordDispute } from './record-dispute.ts'
 import { recordRefund } from './record-refund.ts'

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '../payment/payment.queries.ts'
 import { giveUpPayment } from './give-up-payment.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { recordPayment } from './record-payment.ts'
 
 // After this time an attempt without an id of the provider was never created there.

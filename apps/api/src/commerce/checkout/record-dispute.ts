@@ -1,6 +1,6 @@
 import { upsertDispute } from '../money-case/money-case.queries.ts'
 import { findPayment } from '../payment/payment.queries.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import type { EventOutcome } from './receive-provider-event.ts'
 
 /**

@@ -4,7 +4,7 @@ import { eventOfAttempt, paymentStates } from '../payment/payment.states.ts'
 import type { Attempt } from '../../platform/payments/payment-provider.ts'
 import { applyPayment } from './apply-payment.ts'
 import { lockWithOrder } from './lock-with-order.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { refusePayment } from './refuse-payment.ts'
 
 /**

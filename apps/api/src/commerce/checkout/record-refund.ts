@@ -10,7 +10,7 @@ import {
   type RefundRow,
 } from '../payment/refund.queries.ts'
 import type { ReportedRefund } from '../../platform/payments/payment-provider.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import type { EventOutcome } from './receive-provider-event.ts'
 
 /**

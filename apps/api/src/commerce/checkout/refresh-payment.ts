@@ -2,7 +2,7 @@ import { redactError } from '../../platform/db/errors.ts'
 import { changePayment, type PaymentRow } from '../payment/payment.queries.ts'
 import { paymentStates } from '../payment/payment.states.ts'
 import { createdAttempt } from './created-attempt.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 import { recordPayment } from './record-payment.ts'
 

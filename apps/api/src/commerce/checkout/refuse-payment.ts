@@ -2,7 +2,7 @@ import { noteMoney } from '../money-case/note-money.ts'
 import { changePayment, type PaymentRow } from '../payment/payment.queries.ts'
 import { paymentStates } from '../payment/payment.states.ts'
 import type { Attempt } from '../../platform/payments/payment-provider.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 /**
  * Refuses what a provider reports because it is another attempt, amount or currency, in the current transaction with the payment locked

@@ -7,7 +7,7 @@ import { orderStates } from '../order/order.states.ts'
 import { paymentProgressOf } from '../payment/open-payments.queries.ts'
 import { releasePromoCode } from '../promo-code/promo-code.queries.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { returnSeatsOfOrder } from './order-seats.ts'
 
 const maxAttempts = 3

@@ -12,7 +12,7 @@ import {
 } from '../subscription/running-subscription.queries.ts'
 import { accessEndAfterFailure, nextRetry } from '../subscription/subscription.rules.ts'
 import { findUser } from '../../identity/user/user.queries.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 import { releaseOrder } from './release-order.ts'
 import { startPayment } from './start-payment.ts'

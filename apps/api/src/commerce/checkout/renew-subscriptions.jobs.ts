@@ -4,7 +4,7 @@ import { eachByItself, inBatches } from '../../platform/jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { Services } from '../../platform/services.ts'
 import { listDueSubscriptions } from '../subscription/running-subscription.queries.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { renewSubscription } from './renew-subscription.ts'
 
 /** Renews one subscription, if it is still due. */

@@ -20,7 +20,7 @@ import { divideOrder } from './divide-order.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
 import { moveEventLines } from './move-event-lines.ts'
 import { changeSeatsOfOrder } from './order-seats.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { changePromoCode } from './change-promo-code.ts'
 import { refuseShortage, seatLinesOf } from './shortage.ts'
 

@@ -5,7 +5,7 @@ import { areAttendeesComplete } from '../order/attendees.rules.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { changeDraft, type OrderChange } from './change-draft.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 type Change = Omit<OrderChange, 'fail'> & {
   attendees: AttendeeForm[]

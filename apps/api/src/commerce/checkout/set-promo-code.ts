@@ -4,7 +4,7 @@ import { rejectPromoCode, usablePromoCode } from '../order/quote-selection.ts'
 import { requoteOrder } from '../order/requote-order.ts'
 import { changeDraft, type OrderChange } from './change-draft.ts'
 import { changePromoCode } from './change-promo-code.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 
 type Change = Omit<OrderChange, 'fail'> & {
   userId: string

@@ -2,7 +2,7 @@ import type { Localized } from '@chignon/contract/platform/localized'
 import type { Fail } from '../../platform/http/fail.ts'
 import { inEveryLocale, orderMessages } from '../order/order.messages.ts'
 import type { QuotedSelection } from '../order/quote-selection.ts'
-import type { SeatLine, Shortage } from './seats.queries.ts'
+import type { SeatLine, Shortage } from '../seat/seats.queries.ts'
 
 /** The lines of a selection as they take seats. */
 export function seatLinesOf({ lines }: QuotedSelection): (SeatLine & { name: Localized })[] {

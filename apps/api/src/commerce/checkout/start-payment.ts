@@ -4,7 +4,7 @@ import { askProvider } from './ask-provider.ts'
 import { giveUpPayment } from './give-up-payment.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'
 import { insertNewPayment, type NewPayment, type StartedPayment } from './insert-new-payment.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { noteUnanswered } from './refresh-payment.ts'
 import { recordPayment } from './record-payment.ts'
 

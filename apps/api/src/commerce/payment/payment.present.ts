@@ -1,6 +1,6 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { Payment } from '@chignon/contract/commerce/payment'
-import type { OrderRow } from '../order/order-parts.queries.ts'
+import type { orders } from '../../platform/db/schema/order.ts'
 import type { Services } from '../../platform/services.ts'
 import { epcOf } from './epc.ts'
 import { declineMessage } from './payment.messages.ts'
@@ -8,7 +8,7 @@ import type { PaymentRow } from './payment.queries.ts'
 import { paymentStates } from './payment.states.ts'
 
 type Parts = Pick<Services, 'env' | 'payments'>
-type PaidOrder = Pick<OrderRow, 'number' | 'dueAt'>
+type PaidOrder = Pick<typeof orders.$inferSelect, 'number' | 'dueAt'>
 
 /** Maps a payment attempt to the contract. */
 export function presentPayment(

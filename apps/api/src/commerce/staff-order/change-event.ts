@@ -1,5 +1,5 @@
 import { refundEvent } from '../checkout/refund-event.jobs.ts'
-import { lockSeatsOfEvents } from '../checkout/seats.queries.ts'
+import { lockSeatsOfEvents } from '../seat/seats.queries.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'

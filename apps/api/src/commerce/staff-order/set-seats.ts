@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { lockSeatsOfLines } from '../checkout/seats.queries.ts'
+import { lockSeatsOfLines } from '../seat/seats.queries.ts'
 import { ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'

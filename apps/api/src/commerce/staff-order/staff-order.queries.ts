@@ -126,15 +126,3 @@ export async function cancelTicketsOf(db: Connection, eventId: string): Promise<
     .set({ state: 'cancelled' })
     .where(sql`${tickets.ticketTypeId} in ${types} and ${tickets.state} = 'valid'`)
 }
-
-/** The ids of the orders of an event's tickets and packages. */
-export async function listEventOrders(db: Connection, eventId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ id: orderLines.orderId })
-    .from(orderLines)
-    .leftJoin(ticketTypes, eq(ticketTypes.id, orderLines.ticketTypeId))
-    .leftJoin(ticketPackages, eq(ticketPackages.id, orderLines.ticketPackageId))
-    .where(or(eq(ticketTypes.liveMasterclassId, eventId), eq(ticketPackages.liveMasterclassId, eventId)))
-    .orderBy(orderLines.orderId)
-  return rows.map(({ id }) => id)
-}

@@ -1,4 +1,4 @@
-import { lockSeatsOfEvents, returnSeats } from '../checkout/seats.queries.ts'
+import { lockSeatsOfEvents, returnSeats } from '../seat/seats.queries.ts'
 import { linesOf, settleWaitlist, type WaitlistServices } from './settle-waitlist.ts'
 import { deleteEntriesOf, listEntriesOf } from './waitlist.queries.ts'
 

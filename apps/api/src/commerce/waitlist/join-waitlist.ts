@@ -1,5 +1,5 @@
 import type { WaitlistForm } from '@chignon/contract/commerce/waitlist'
-import { lockSeatsOfEvents } from '../checkout/seats.queries.ts'
+import { lockSeatsOfEvents } from '../seat/seats.queries.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { isSoldAt } from '../../catalogue/live-masterclass/live-masterclass.rules.ts'
 import { orderMessages } from '../order/order.messages.ts'

@@ -1,4 +1,4 @@
-import { lockSeatsOfEvents, returnSeats } from '../checkout/seats.queries.ts'
+import { lockSeatsOfEvents, returnSeats } from '../seat/seats.queries.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { linesOf, settleWaitlist, type WaitlistServices } from './settle-waitlist.ts'
 import { waitlistMessages } from './waitlist.messages.ts'

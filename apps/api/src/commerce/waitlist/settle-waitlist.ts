@@ -1,4 +1,4 @@
-import { returnSeats, takeSeats, lockSeatsOfEvents, type SeatLine } from '../checkout/seats.queries.ts'
+import { returnSeats, takeSeats, lockSeatsOfEvents, type SeatLine } from '../seat/seats.queries.ts'
 import { isSoldAt } from '../../catalogue/live-masterclass/live-masterclass.rules.ts'
 import type { Services } from '../../platform/services.ts'
 import { findWaitlistEvent, type WaitlistEvent } from './waitlist-event.queries.ts'

@@ -1,4 +1,4 @@
-import { lockSeatsOfEvents } from '../checkout/seats.queries.ts'
+import { lockSeatsOfEvents } from '../seat/seats.queries.ts'
 import { eachByItself } from '../../platform/jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { Services } from '../../platform/services.ts'

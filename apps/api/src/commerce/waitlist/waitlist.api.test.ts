@@ -12,7 +12,7 @@ import { waitlistEntries } from '../../platform/db/schema/waitlist.ts'
 import { testNow } from '../../testing/test-now.ts'
 import { makeCheckout } from '../../testing/orders.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { anonymizeUser } from '../../identity/user/anonymize-user.ts'
+import { anonymizeUser } from '../../identity/account-deletion/anonymize-user.ts'
 import { updateWaitlists } from './waitlist.jobs.ts'
 
 const testApp = await openTestApp()

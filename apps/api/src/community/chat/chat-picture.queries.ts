@@ -26,13 +26,3 @@ export async function givePictureToAcademy(db: Connection, pictureId: string): P
   await db.update(files).set({ ownerId: null }).where(inArray(files.id, ofPicture))
   await db.update(pictures).set({ ownerId: null }).where(eq(pictures.id, pictureId))
 }
-
-/** The pictures that the academy sent to a person. */
-export function listPicturesSentTo(db: Connection, userId: string) {
-  return db
-    .select({ id: pictures.id, largestFileId: pictures.largestFileId })
-    .from(pictures)
-    .innerJoin(chatMessages, eq(chatMessages.pictureId, pictures.id))
-    .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
-    .where(and(eq(conversations.userId, userId), eq(chatMessages.isFromAcademy, true)))
-}

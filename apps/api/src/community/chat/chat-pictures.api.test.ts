@@ -12,7 +12,7 @@ import { photograph, refusedPictures } from '../../testing/hostile-pictures.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
 import { formWith } from '../../testing/uploads.ts'
-import { hashPassword } from '../../identity/auth/password.ts'
+import { hashPassword } from '../../identity/secret/password.ts'
 
 const testApp = await openTestApp()
 const { db, time } = testApp

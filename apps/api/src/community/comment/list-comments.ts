@@ -1,7 +1,7 @@
 import { pageSizes } from '@chignon/contract/platform/platform-rules'
 import type { Comment, ListedComment } from '@chignon/contract/community/comment'
 import type { Pagination } from '@chignon/contract/platform/response'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { keysetPaginationOf } from '../../platform/db/cursor.ts'
 import type { PageParams } from '../../platform/db/page.ts'

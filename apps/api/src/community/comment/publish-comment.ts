@@ -1,5 +1,5 @@
 import type { CommentForm } from '@chignon/contract/community/comment'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import { admitText, reportHold } from '../moderation/admit-text.ts'

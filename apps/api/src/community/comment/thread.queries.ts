@@ -1,7 +1,7 @@
 import { listedReplies } from '@chignon/contract/community/community-rules'
 import { and, asc, count, eq, exists, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { isAbove, readCursor } from '../../platform/db/cursor.ts'
 import { offsetOf, paginate, totalOf, type PageParams } from '../../platform/db/page.ts'

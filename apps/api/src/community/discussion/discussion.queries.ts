@@ -1,6 +1,6 @@
 import type { Discussion, DiscussionCard } from '@chignon/contract/community/discussion'
 import { and, count, desc, eq, isNull, not, sql, type Column, type SQL } from 'drizzle-orm'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, inOriginal, localeOfOriginal, localeOfText } from '../../platform/db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'

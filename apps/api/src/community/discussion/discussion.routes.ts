@@ -1,5 +1,5 @@
 import { discussionEndpoints } from '@chignon/contract/community/discussion'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import { keysetPaginationOf } from '../../platform/db/cursor.ts'
 import { paginationOf, type PageParams } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'

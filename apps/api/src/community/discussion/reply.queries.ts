@@ -1,14 +1,14 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { Author } from '@chignon/contract/platform/author'
 import type { Locale } from '@chignon/contract/platform/locale'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { isAbove, readCursor } from '../../platform/db/cursor.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { discussionReplies, discussions, replyLikes } from '../../platform/db/schema/discussion.ts'
 import { users } from '../../platform/db/schema/user.ts'
 import { isMuted, isShown } from '../../platform/publication/shown-text.queries.ts'
-import { listMentionable, type MentionContext } from '../../platform/person/mentionable.queries.ts'
+import { listMentionable, type MentionContext } from '../mention/mentionable.queries.ts'
 import { personJson } from '../../platform/person/person.queries.ts'
 
 /** A stored reply. */

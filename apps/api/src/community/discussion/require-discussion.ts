@@ -1,5 +1,5 @@
 import { id as uuid } from '@chignon/contract/platform/primitives'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import { requireLogin } from '../../platform/http/authorize.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'

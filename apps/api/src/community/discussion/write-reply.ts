@@ -1,5 +1,5 @@
 import type { Reply } from '@chignon/contract/community/discussion'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import { admitChange, admitText, reportHold } from '../moderation/admit-text.ts'

@@ -1,6 +1,6 @@
 import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
 import { afterEach, expect, test } from 'vitest'
-import { grantToken } from '../../identity/auth/auth.queries.ts'
+import { grantToken } from '../../identity/session/access-token.queries.ts'
 import { makeUser } from '../../platform/db/factories/user.ts'
 import { newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'
 import { newsletterSteps, newsletterTokenIn, openPictureIn } from '../../testing/newsletter.ts'

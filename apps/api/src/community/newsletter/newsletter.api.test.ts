@@ -1,6 +1,6 @@
 import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
 import { expect, test } from 'vitest'
-import { mailedTokenMessages } from '../../identity/auth/mailed-token.messages.ts'
+import { mailedTokenMessages } from '../../identity/secret/mailed-token.messages.ts'
 import { newsletterRequests, newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'
 import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
 import { newsletterSteps, newsletterTokenIn } from '../../testing/newsletter.ts'

@@ -1,5 +1,5 @@
 import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
-import { mailedTokenMessages } from '../../identity/auth/mailed-token.messages.ts'
+import { mailedTokenMessages } from '../../identity/secret/mailed-token.messages.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { maskedNetwork } from '../../identity/session/describe-device.ts'

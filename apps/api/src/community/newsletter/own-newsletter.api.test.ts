@@ -5,7 +5,7 @@ import { newsletterDeliveries, newsletterSubscribers } from '../../platform/db/s
 import { readPersonalRows } from '../../identity/personal-data/personal-rows.ts'
 import { newsletterSteps } from '../../testing/newsletter.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { anonymizeUser } from '../../identity/user/anonymize-user.ts'
+import { anonymizeUser } from '../../identity/account-deletion/anonymize-user.ts'
 import { newsletterMessages } from './newsletter.messages.ts'
 
 const testApp = await openTestApp()

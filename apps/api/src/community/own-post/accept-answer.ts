@@ -1,4 +1,4 @@
-import { viewerContextOf } from '../../platform/access/viewer-context.ts'
+import { viewerContextOf } from '../../platform/http/viewer-context.ts'
 import { findComment } from '../comment/comment.queries.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Services } from '../../platform/services.ts'

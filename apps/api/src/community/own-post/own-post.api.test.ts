@@ -14,7 +14,7 @@ import { photograph, refusedPictures } from '../../testing/hostile-pictures.ts'
 import { sampleFiles } from '../../testing/sample-files.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/uploads.ts'
-import { anonymizeUser } from '../../identity/user/anonymize-user.ts'
+import { anonymizeUser } from '../../identity/account-deletion/anonymize-user.ts'
 import { publishScheduledPosts } from './own-post.jobs.ts'
 
 const testApp = await openTestApp()

@@ -14,7 +14,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { hasIdOrSlug, hasSomeIdOrSlug } from '../../platform/db/id-or-slug.ts'
 import { inLocale, localeOfText, namedIn } from '../../platform/db/localized.ts'

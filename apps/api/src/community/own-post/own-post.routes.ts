@@ -1,5 +1,5 @@
 import { ownPostEndpoints } from '@chignon/contract/community/own-post'
-import { viewerContextOf } from '../../platform/access/viewer-context.ts'
+import { viewerContextOf } from '../../platform/http/viewer-context.ts'
 import { paginationOf, singlePage } from '../../platform/db/page.ts'
 import { sharedCacheControl, storedFileResponse } from '../../platform/files/stored-file-response.ts'
 import { implement } from '../../platform/http/implement.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canScheduleFor, draftSlug, missingIn, moved, publishedSlug, stateOf } from './own-post.rules.ts'
+import { canScheduleFor, draftSlug, missingIn, publishedSlug, stateOf } from './own-post.rules.ts'
+import { moved } from '../../platform/picture/moved.ts'
 
 const draft = draftSlug()
 const ending = draft.slice(-6)

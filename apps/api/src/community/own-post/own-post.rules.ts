@@ -58,9 +58,3 @@ const dayMs = 24 * 60 * 60 * 1000
 export function canScheduleFor(time: Date, now: Date): boolean {
   return time > now && time.getTime() <= now.getTime() + maxScheduleDays * dayMs
 }
-
-/** A list with one entry moved to another index. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const rest = list.toSpliced(from, 1)
-  return rest.toSpliced(Math.min(to, rest.length), 0, ...list.slice(from, from + 1))
-}

@@ -20,7 +20,8 @@ import {
   type OwnPostRow,
   type ResourceRow,
 } from './own-post.queries.ts'
-import { moved, stateOf } from './own-post.rules.ts'
+import { stateOf } from './own-post.rules.ts'
+import { moved } from '../../platform/picture/moved.ts'
 import { requireComplete } from './require-complete.ts'
 
 type ResourceCall = OwnPostCall & { services: Pick<Services, 'db' | 'clock' | 'files' | 'pictures'> }

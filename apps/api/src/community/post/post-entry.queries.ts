@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { PreparedViewerContext } from '../../platform/access/viewer-context.ts'
+import type { PreparedViewerContext } from '../../platform/http/viewer-context.ts'
 import { posts, type postLikes, type savedPosts } from '../../platform/db/schema/post.ts'
 
 /** Whether a person has liked or saved the post; false for a guest. */

@@ -1,7 +1,7 @@
 import { minSearchLength } from '@chignon/contract/platform/platform-rules'
 import type { PostType } from '@chignon/contract/community/post'
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
-import { preparedViewer, type ViewerContext } from '../../platform/access/viewer-context.ts'
+import { preparedViewer, type ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Cursor } from '../../platform/db/cursor.ts'
 import { postCategories } from '../../platform/db/schema/base.ts'
 import { posts, savedPosts } from '../../platform/db/schema/post.ts'

@@ -5,7 +5,7 @@ import {
   viewerKey,
   type PreparedViewerContext,
   type ViewerContext,
-} from '../../platform/access/viewer-context.ts'
+} from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { hasIdOrSlug } from '../../platform/db/id-or-slug.ts'
 import { inLocale, inOriginal, localeOfOriginal, localeOfText, namedIn } from '../../platform/db/localized.ts'
@@ -130,18 +130,4 @@ export async function findPostCategory(db: Connection, idOrSlug: string, viewerC
     .where(and(hasIdOrSlug(posts, idOrSlug), isReadable(viewerContext)))
     .limit(1)
   return found
-}
-
-/** The id of a post; undefined if there is none that the viewer may see. */
-export async function findPostId(
-  db: Connection,
-  idOrSlug: string,
-  viewerContext: ViewerContext,
-): Promise<string | undefined> {
-  const [found] = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(hasIdOrSlug(posts, idOrSlug), isReadable(viewerContext)))
-    .limit(1)
-  return found?.id
 }

@@ -9,7 +9,8 @@ import { findMentionedNames } from '../../platform/person/person-names.queries.t
 import { announceLike } from './announce-like.ts'
 import { presentPost, presentPostWithComments } from './post.present.ts'
 import { likePost, unlikePost } from './like-post.ts'
-import { findPost, findPostCategory, findPostId, listPosts } from './post.queries.ts'
+import { findPost, findPostCategory, listPosts } from './post.queries.ts'
+import { findPostId } from '../../platform/publication/readable-post.queries.ts'
 import { savePost, unsavePost } from './save-post.ts'
 
 /** The posts of the community. */

@@ -1,12 +1,12 @@
 import { pageSizes } from '@chignon/contract/platform/platform-rules'
 import { maxCountedPosts, minCountedMatches } from '@chignon/contract/community/community-rules'
 import { and, desc, sql, type SQL } from 'drizzle-orm'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import type { PageParams } from '../../platform/db/page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { posts } from '../../platform/db/schema/post.ts'
-import { sqlLiteral } from '../../catalogue/search/sql-literal.ts'
+import { sqlLiteral } from '../../platform/db/sql-literal.ts'
 import {
   filterKey,
   hasKeysOfMonth,

@@ -1,7 +1,7 @@
 import { reportsToHold } from '@chignon/contract/community/community-rules'
 import type { ReportForm } from '@chignon/contract/community/report'
 import type { Member } from '../../platform/http/viewer.ts'
-import { isReportable, lockText, setTextState } from '../moderation/subject.queries.ts'
+import { isReportable, lockText, setTextState } from './subject.queries.ts'
 import type { Services } from '../../platform/services.ts'
 import { addReport, countReporters } from './report.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Named } from '@chignon/contract/platform/primitives'
 import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, inOriginal, localeOfOriginal, localeOfText, namedIn } from '../../platform/db/localized.ts'
 import { storyCategories } from '../../platform/db/schema/base.ts'

@@ -2,7 +2,7 @@ import { accountDeletionEndpoints } from '@chignon/contract/identity/account-del
 import { authEndpoints } from '@chignon/contract/identity/auth'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { grantToken } from '../auth/auth.queries.ts'
+import { grantToken } from '../session/access-token.queries.ts'
 import { makePost } from '../../platform/db/factories/post.ts'
 import { makeMember, makeUser } from '../../platform/db/factories/user.ts'
 import { comments, posts } from '../../platform/db/schema/post.ts'

@@ -6,7 +6,7 @@ import { eachByItself, failTogether, inBatches } from '../../platform/jobs/each-
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import { deletePersonalRows } from '../personal-data/personal-rows.ts'
 import type { Services } from '../../platform/services.ts'
-import { anonymizeUser } from '../user/anonymize-user.ts'
+import { anonymizeUser } from './anonymize-user.ts'
 
 /** Deletes the accounts whose time is over, every hour (PRIVACY-4). */
 export const deleteDueAccounts = defineJob({

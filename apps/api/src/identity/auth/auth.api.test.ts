@@ -11,7 +11,7 @@ import { whilePasswordIsReplaced } from '../../testing/concurrent-password-chang
 import { openTestApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
 import { authMessages } from './auth.messages.ts'
-import { grantToken } from './auth.queries.ts'
+import { grantToken } from '../session/access-token.queries.ts'
 
 const testApp = await openTestApp({
   rateLimits: {

@@ -11,15 +11,6 @@ export const authMessages = defineMessages({
     pt: `Boas-vindas, ${name}. A sua conta está pronta.`,
     fa: `${name}، خوش آمدید. حساب شما آماده است.`,
   }),
-  welcomeBack: (name: string) => ({
-    en: `Welcome back, ${name}.`,
-    de: `Schön, dass du wieder da bist, ${name}.`,
-    es: `Hola de nuevo, ${name}.`,
-    it: `Ciao di nuovo, ${name}.`,
-    fr: `Bon retour, ${name}.`,
-    pt: `Olá de novo, ${name}.`,
-    fa: `${name}، خوش برگشتید.`,
-  }),
   loggedOut: {
     en: 'You have been logged out.',
     de: 'Du wurdest abgemeldet.',

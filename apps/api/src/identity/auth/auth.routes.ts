@@ -13,9 +13,11 @@ import { noteUnprintableName } from '../user/note-unprintable-name.ts'
 import { presentUser } from '../user/user.present.ts'
 import { findUserByEmail, lockUser } from '../user/user.queries.ts'
 import { authMessages } from './auth.messages.ts'
-import { createUser, revokeToken } from './auth.queries.ts'
-import { hashPassword, isPasswordCorrect } from './password.ts'
-import { hashToken } from './token.ts'
+import { sessionMessages } from '../session/session.messages.ts'
+import { revokeToken } from '../session/access-token.queries.ts'
+import { createUser } from '../user/user.queries.ts'
+import { hashPassword, isPasswordCorrect } from '../secret/password.ts'
+import { hashToken } from '../secret/token.ts'
 
 /** Signing in and out by e-mail and password. */
 export const authRoutes = implement(authEndpoints, {
@@ -39,7 +41,7 @@ export const authRoutes = implement(authEndpoints, {
     ])
     return {
       data: { token: tokenOf(session, fail), user: presentUser(user) },
-      message: authMessages.welcomeBack(user.firstName)[locale],
+      message: sessionMessages.welcomeBack(user.firstName)[locale],
     }
   },
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { eq, or } from 'drizzle-orm'
 import { TextReader, ZipWriter } from '@zip.js/zip.js'
-import { listPicturesSentTo } from '../../community/chat/chat-picture.queries.ts'
+import { listPicturesSentTo } from '../personal-data/sent-pictures.queries.ts'
 import { idIn } from '../../platform/db/id-filters.ts'
 import { files as storedFiles } from '../../platform/db/schema/file.ts'
 import { personalTables } from '../personal-data/personal-tables.ts'

@@ -1,5 +1,5 @@
-import { consumeMailedToken, findMailedToken, revokeMailedTokens } from '../auth/mailed-token.ts'
-import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'
+import { consumeMailedToken, findMailedToken, revokeMailedTokens } from '../secret/mailed-token.ts'
+import { mailedTokenMessages } from '../secret/mailed-token.messages.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { ClientInfo } from '../../platform/http/client-info.ts'
 import type { Fail } from '../../platform/http/fail.ts'
@@ -38,9 +38,10 @@ export async function confirmChange(services: Services, options: ConfirmOptions)
 }
 
 async function confirmInTransaction(
-  { db, clock, mailer, audit }: Services,
+  services: Services,
   { token, viewer, client, fail }: ConfirmOptions,
 ): Promise<{ to: string; aboutId: string } | null> {
+  const { db, clock, mailer, audit } = services
   const now = clock()
   const user = (await lockUser(db(), viewer.id)) ?? fail(401)
   const link = (await findMailedToken(db(), token, purpose, now)) ?? linkExpired(fail)
@@ -61,7 +62,7 @@ async function confirmInTransaction(
   // Links in the old mailbox must not open the account any more, except the one that undoes the change.
   await revokeMailedTokens(db(), viewer.id, purpose, 'reset-password', 'verify-email', 'delete-account')
   if (oldEmail !== null) {
-    await moveAddress(db, { userId: viewer.id, from: oldEmail, to: pending.newEmail }, { client, now })
+    await moveAddress(services, { userId: viewer.id, from: oldEmail, to: pending.newEmail }, { client, now })
     await mailer.enqueue({ kind: 'email-changed', to: oldEmail, aboutId: pending.id })
   }
   await audit.record({

@@ -1,4 +1,4 @@
-import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'
+import { mailedTokenMessages } from '../secret/mailed-token.messages.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 
 /** Ends the call as that of a link which is used, expired or invented. */

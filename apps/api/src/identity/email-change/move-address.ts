@@ -1,21 +1,20 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/db/client.ts'
 import { contactMessages } from '../../platform/db/schema/contact.ts'
 import { orderAttendees, orders } from '../../platform/db/schema/order.ts'
 import { tickets } from '../../platform/db/schema/ticket.ts'
 import type { ClientInfo } from '../../platform/http/client-info.ts'
-import { moveSubscription } from '../../community/newsletter/move-subscription.ts'
-import { maskedNetwork } from '../session/describe-device.ts'
+import type { Services } from '../../platform/services.ts'
 
 /**
- * Makes what is known by a person's address follow them to the new one: tickets they hold, seats in their unpaid orders, the
- * newsletter, and what they wrote before they had an account. Orders and invoices keep the address of their time (ORDER-7).
+ * Makes what is known by a person's address follow them to the new one: tickets they hold, seats in their unpaid orders,
+ * what they wrote before they had an account, and what the areas listen for. Orders and invoices keep the address of their time (ORDER-7).
  */
 export async function moveAddress(
-  db: Database,
+  services: Omit<Services, 'limits'>,
   { userId, from, to }: { userId: string; from: string; to: string },
   { client, now }: { client: ClientInfo; now: Date },
 ): Promise<void> {
+  const { db, accountListeners } = services
   await db()
     .update(tickets)
     .set({ holderEmail: to })
@@ -37,9 +36,6 @@ export async function moveAddress(
     .update(contactMessages)
     .set({ userId })
     .where(and(eq(contactMessages.email, from), isNull(contactMessages.userId)))
-  await moveSubscription(
-    db,
-    { from, to },
-    { source: 'settings', network: maskedNetwork(client.address), now },
-  )
+  for (const listener of accountListeners)
+    await listener.onNewAddress?.(services, { from, to }, { client, now })
 }

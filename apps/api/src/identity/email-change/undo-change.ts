@@ -1,11 +1,11 @@
 import { and, eq, gte } from 'drizzle-orm'
-import { revokeTokens } from '../auth/auth.queries.ts'
+import { revokeTokens } from '../session/access-token.queries.ts'
 import {
   consumeMailedToken,
   findMailedToken,
   grantMailedToken,
   revokeMailedTokens,
-} from '../auth/mailed-token.ts'
+} from '../secret/mailed-token.ts'
 import { deletionDays } from '@chignon/contract/identity/identity-rules'
 import type { Database } from '../../platform/db/client.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
@@ -44,9 +44,10 @@ export async function undoChange(
 }
 
 async function undoInTransaction(
-  { db, clock, mailer, audit }: Services,
+  services: Services,
   { token, client, fail }: UndoOptions,
 ): Promise<{ email: string; passwordToken: string }> {
+  const { db, clock, mailer, audit } = services
   const now = clock()
   const link = (await findMailedToken(db(), token, purpose, now)) ?? linkExpired(fail)
   const user = (await lockUser(db(), link.userId)) ?? linkExpired(fail)
@@ -57,7 +58,7 @@ async function undoInTransaction(
 
   const email = change.oldEmail
   await replaceEmail(db(), user.id, { email, now })
-  await moveAddress(db, { userId: user.id, from: user.email, to: email }, { client, now })
+  await moveAddress(services, { userId: user.id, from: user.email, to: email }, { client, now })
   await markUndoneSince(db(), { userId: user.id, confirmedAt: change.confirmedAt }, now)
   await deletePendingChange(db(), user.id)
   await revokeMailedTokens(

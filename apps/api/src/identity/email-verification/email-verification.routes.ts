@@ -1,9 +1,9 @@
 import { emailVerificationEndpoints } from '@chignon/contract/identity/email-verification'
-import { findMailedToken, revokeMailedTokens, consumeMailedToken } from '../auth/mailed-token.ts'
+import { findMailedToken, revokeMailedTokens, consumeMailedToken } from '../secret/mailed-token.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { confirmEmail, findUser } from '../user/user.queries.ts'
-import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'
+import { mailedTokenMessages } from '../secret/mailed-token.messages.ts'
 import { emailVerificationMessages } from './email-verification.messages.ts'
 
 const purpose = 'verify-email'

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../platform/i18n/define-messages.ts'
 import type { Fail } from '../../platform/http/fail.ts'
-import { moved } from '../../community/own-post/own-post.rules.ts'
+import { moved } from '../../platform/picture/moved.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { galleryMessages } from './gallery.messages.ts'

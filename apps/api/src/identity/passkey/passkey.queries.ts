@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNull, lt, lte } from 'drizzle-orm'
-import { hashToken, newToken } from '../auth/token.ts'
+import { hashToken, newToken } from '../secret/token.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { passkeyChallenges, passkeys } from '../../platform/db/schema/passkey.ts'
 

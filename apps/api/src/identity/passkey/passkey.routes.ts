@@ -1,6 +1,6 @@
 import { maxPasskeys } from '@chignon/contract/identity/identity-rules'
 import { passkeyEndpoints } from '@chignon/contract/identity/passkey'
-import { authMessages } from '../auth/auth.messages.ts'
+import { sessionMessages } from '../session/session.messages.ts'
 import { singlePage } from '../../platform/db/page.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'
@@ -85,7 +85,7 @@ export const passkeyRoutes = implement(passkeyEndpoints, {
     await limits.loginPerAddress.refund(clientAddress)
     return {
       data: { token, user: presentUser(user) },
-      message: authMessages.welcomeBack(user.firstName)[locale],
+      message: sessionMessages.welcomeBack(user.firstName)[locale],
     }
   },
 })

@@ -1,13 +1,13 @@
 import { passwordEndpoints } from '@chignon/contract/identity/password'
-import { revokeTokens } from '../auth/auth.queries.ts'
+import { revokeTokens } from '../session/access-token.queries.ts'
 import {
   findMailedToken,
   mailedTokenLifetime,
   revokeMailedTokens,
   consumeMailedToken,
-} from '../auth/mailed-token.ts'
-import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'
-import { hashPassword } from '../auth/password.ts'
+} from '../secret/mailed-token.ts'
+import { mailedTokenMessages } from '../secret/mailed-token.messages.ts'
+import { hashPassword } from '../secret/password.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { deleteIdentities } from '../social/social.queries.ts'

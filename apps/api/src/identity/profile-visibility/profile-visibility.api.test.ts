@@ -12,7 +12,7 @@ import { sitemapEntryEndpoints } from '@chignon/contract/catalogue/sitemap-entry
 import { socialLinkEndpoints } from '@chignon/contract/identity/social-link'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { grantToken } from '../auth/auth.queries.ts'
+import { grantToken } from '../session/access-token.queries.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { posts } from '../../platform/db/schema/post.ts'
 import { seedId } from '../../seed/seed-id.ts'

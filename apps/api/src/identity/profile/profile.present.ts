@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { Badge, Certificate } from '@chignon/contract/identity/award'
 import type { PublicProfile, PublicUser } from '@chignon/contract/identity/profile'
-import { groupCertificateCode } from '../../learning/certificate/certificate-code.ts'
+import { groupCertificateCode } from '../../platform/typed-code/certificate-code.ts'
 import { presentSources } from '../../platform/picture/picture.present.ts'
 import type { findPublicUser, listBadges, listCertificates } from './profile.queries.ts'
 

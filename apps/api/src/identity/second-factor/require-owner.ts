@@ -1,4 +1,4 @@
-import { isPasswordCorrect } from '../auth/password.ts'
+import { isPasswordCorrect } from '../secret/password.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Services } from '../../platform/services.ts'
 import { userMessages } from '../user/user.messages.ts'

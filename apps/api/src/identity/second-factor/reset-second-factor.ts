@@ -1,5 +1,5 @@
 import type { SecondFactorResetForm } from '@chignon/contract/identity/second-factor'
-import { revokeTokens } from '../auth/auth.queries.ts'
+import { revokeTokens } from '../session/access-token.queries.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,6 +1,6 @@
 import { secondStepMinutes } from '@chignon/contract/identity/identity-rules'
 import { and, count, eq, gt, isNull, lte } from 'drizzle-orm'
-import { hashToken, newToken } from '../auth/token.ts'
+import { hashToken, newToken } from '../secret/token.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { recoveryCodes, secondFactors, signInChallenges } from '../../platform/db/schema/second-factor.ts'
 import { normalRecoveryCode } from './recovery-code.ts'
@@ -98,9 +98,4 @@ export async function consumeChallenge(db: Connection, token: string): Promise<b
     .where(eq(signInChallenges.hash, hashToken(token)))
     .returning({ userId: signInChallenges.userId })
   return used.length > 0
-}
-
-/** Ends all sign-ins of a member that wait for a code. */
-export async function revokeChallenges(db: Connection, userId: string): Promise<void> {
-  await db.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
 }

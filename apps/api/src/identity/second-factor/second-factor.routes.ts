@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { recoveryCodeCount } from '@chignon/contract/identity/identity-rules'
 import { secondFactorEndpoints } from '@chignon/contract/identity/second-factor'
-import { authMessages } from '../auth/auth.messages.ts'
+import { sessionMessages } from '../session/session.messages.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'
 import type { Services } from '../../platform/services.ts'
@@ -46,7 +46,7 @@ export const secondFactorRoutes = implement(secondFactorEndpoints, {
     await Promise.all([limits.codePerAccount.reset(userId), limits.loginPerAddress.refund(client.address)])
     return {
       data: { token, user: presentUser(user) },
-      message: authMessages.welcomeBack(user.firstName)[locale],
+      message: sessionMessages.welcomeBack(user.firstName)[locale],
     }
   },
 

@@ -1,7 +1,16 @@
 import { defineMessages } from '../../platform/i18n/define-messages.ts'
 
-/** The messages of ending sessions. */
+/** The messages of starting and ending sessions. */
 export const sessionMessages = defineMessages({
+  welcomeBack: (name: string) => ({
+    en: `Welcome back, ${name}.`,
+    de: `Schön, dass du wieder da bist, ${name}.`,
+    es: `Hola de nuevo, ${name}.`,
+    it: `Ciao di nuovo, ${name}.`,
+    fr: `Bon retour, ${name}.`,
+    pt: `Olá de novo, ${name}.`,
+    fa: `${name}، خوش برگشتید.`,
+  }),
   ended: {
     en: 'The device has been logged out.',
     de: 'Das Gerät wurde abgemeldet.',

@@ -1,5 +1,5 @@
 import { sessionEndpoints } from '@chignon/contract/identity/session'
-import { revokeOtherTokens } from '../auth/auth.queries.ts'
+import { revokeOtherTokens } from './access-token.queries.ts'
 import { singlePage } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { sessionMessages } from './session.messages.ts'

@@ -1,5 +1,5 @@
-import { grantToken } from '../auth/auth.queries.ts'
-import { hashToken } from '../auth/token.ts'
+import { grantToken } from './access-token.queries.ts'
+import { hashToken } from '../secret/token.ts'
 import type { ClientInfo } from '../../platform/http/client-info.ts'
 import type { Services } from '../../platform/services.ts'
 import type { UserRow } from '../user/user.queries.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { SocialProvider } from '@chignon/contract/identity/social'
-import { hashToken, newToken } from '../auth/token.ts'
+import { hashToken, newToken } from '../secret/token.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { socialAttempts, socialIdentities } from '../../platform/db/schema/social.ts'
 import { users } from '../../platform/db/schema/user.ts'

@@ -1,6 +1,7 @@
 import { socialEndpoints, type SocialProvider } from '@chignon/contract/identity/social'
 import * as oauth from 'openid-client'
 import { authMessages } from '../auth/auth.messages.ts'
+import { sessionMessages } from '../session/session.messages.ts'
 import { singlePage } from '../../platform/db/page.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { fieldMessages } from '../../platform/http/field.messages.ts'
@@ -93,5 +94,5 @@ function greeting({ user, how }: SignInResult, name: string): LocalizedText {
   if (how === 'new') return authMessages.welcome(user.firstName)
   return how === 'linked'
     ? socialMessages.linked(user.firstName, name)
-    : authMessages.welcomeBack(user.firstName)
+    : sessionMessages.welcomeBack(user.firstName)
 }

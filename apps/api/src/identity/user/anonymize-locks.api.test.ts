@@ -7,7 +7,7 @@ import { markDone } from '../../learning/progress/progress.queries.ts'
 import { makeCheckout } from '../../testing/orders.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/wait-for-locks.ts'
-import { anonymizeUser } from './anonymize-user.ts'
+import { anonymizeUser } from '../account-deletion/anonymize-user.ts'
 import { lockUser } from './user.queries.ts'
 
 const testApp = await openTestApp()

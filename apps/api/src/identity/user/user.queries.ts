@@ -102,3 +102,14 @@ export async function replaceEmail(
 ): Promise<void> {
   await db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, id))
 }
+
+/** Inserts a user. Fails with a unique violation if the e-mail address is taken. */
+export async function createUser(
+  db: Connection,
+  person: Pick<UserRow, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'locale' | 'createdAt'> &
+    Partial<Pick<UserRow, 'emailVerifiedAt'>>,
+): Promise<UserRow> {
+  const [created] = await db.insert(users).values(person).returning()
+  if (!created) throw new Error('insert returned no row')
+  return created
+}

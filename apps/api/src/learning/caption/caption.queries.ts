@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { accessEnd } from '../../platform/access/access.queries.ts'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { lessons } from '../../platform/db/schema/lesson.ts'
 import { captions, resources } from '../../platform/db/schema/resource.ts'

@@ -2,7 +2,7 @@ import { captionEndpoints } from '@chignon/contract/learning/caption'
 import { singlePage } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { requirePlayable } from '../../catalogue/lesson/require-watchable.ts'
-import { mediaAddresses } from '../../platform/media/media.addresses.ts'
+import { mediaAddresses } from '../../catalogue/lesson/media.addresses.ts'
 import { findLessonOfResource, listCaptions } from './caption.queries.ts'
 import { languageName } from './language-name.ts'
 

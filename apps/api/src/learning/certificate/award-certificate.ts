@@ -2,7 +2,7 @@ import type { CertificateContent } from '../../platform/db/schema/certificate.ts
 import { certificates } from '../../platform/db/schema/certificate.ts'
 import type { UserRow } from '../../identity/user/user.queries.ts'
 import type { Services } from '../../platform/services.ts'
-import { newCertificateCode } from './certificate-code.ts'
+import { newCertificateCode } from '../../platform/typed-code/certificate-code.ts'
 import { sendCertificateMail } from './certificate.mail.ts'
 import { addCredentialStatus } from './credential-status.queries.ts'
 import type { Finished, FinishedCourse } from './finished.queries.ts'

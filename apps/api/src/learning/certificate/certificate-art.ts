@@ -1,6 +1,7 @@
 import type { CertificateTier } from '@chignon/contract/identity/award'
 import { growthLines, type Growth } from '@chignon/ui/strand/growth'
-import { brandMark, drawPlait, drawRosette, drawStrands } from './certificate-lines.ts'
+import { drawPlait, drawRosette, drawStrands } from './certificate-lines.ts'
+import { brandMark } from '../../platform/pdf/brand-mark.ts'
 
 type Metal = { stops: [string, string, string, string]; strands: [dark: string, light: string] }
 

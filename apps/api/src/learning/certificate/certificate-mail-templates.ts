@@ -3,7 +3,7 @@ import type { EmailContent, EmailPart } from '../../platform/mail/email-content.
 import { isolate } from '../../platform/mail/isolate.ts'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
 import { mailMessages } from '../../platform/mail/mail.messages.ts'
-import { certificatePath, groupCertificateCode } from './certificate-code.ts'
+import { certificatePath, groupCertificateCode } from '../../platform/typed-code/certificate-code.ts'
 import { certificateMailMessages as messages } from './certificate-mail.messages.ts'
 import type { CertificateMailKind } from './certificate.mail.ts'
 import { certificateMessages } from './certificate.messages.ts'

@@ -10,7 +10,7 @@ import { makeQualification } from '../../platform/db/factories/qualification.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { certificatePath } from './certificate-code.ts'
+import { certificatePath } from '../../platform/typed-code/certificate-code.ts'
 
 const testApp = await openTestApp()
 const { db, time, services } = testApp

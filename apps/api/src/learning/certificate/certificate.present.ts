@@ -2,7 +2,7 @@ import type { VerifiedCertificate } from '@chignon/contract/learning/certificate
 import type { Locale } from '@chignon/contract/platform/locale'
 import { localeOf, type Localized } from '@chignon/contract/platform/localized'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { groupCertificateCode } from './certificate-code.ts'
+import { groupCertificateCode } from '../../platform/typed-code/certificate-code.ts'
 import { certificatePdfMessages as messages } from './certificate-pdf.messages.ts'
 import { isHolder } from './certificate.policy.ts'
 import type { CertificateRow } from './certificate.queries.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@chignon/contract/platform/locale'
 import { drawBadge } from '../certificate/certificate-art.ts'
-import { certificatePath } from '../certificate/certificate-code.ts'
+import { certificatePath } from '../../platform/typed-code/certificate-code.ts'
 import { certificateMessages } from '../certificate/certificate.messages.ts'
 import { reasonOf, textIn } from '../certificate/certificate.present.ts'
 import type { DownloadedCertificate } from '../certificate/require-download.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { credentialEndpoints } from '@chignon/contract/learning/credential'
-import { groupCertificateCode, readCertificateCode } from '../certificate/certificate-code.ts'
+import { groupCertificateCode, readCertificateCode } from '../../platform/typed-code/certificate-code.ts'
 import { certificateMessages } from '../certificate/certificate.messages.ts'
 import { findCertificate } from '../certificate/certificate.queries.ts'
 import { findStatusIndex, listRevoked, lastStatusIndex } from '../certificate/credential-status.queries.ts'

@@ -11,7 +11,7 @@ import { examOptions, examQuestions } from '../../platform/db/schema/exam.ts'
 import { lessonProgress } from '../../platform/db/schema/lesson.ts'
 import { makeCandidate } from '../../testing/exams.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { anonymizeUser } from '../../identity/user/anonymize-user.ts'
+import { anonymizeUser } from '../../identity/account-deletion/anonymize-user.ts'
 
 const testApp = await openTestApp()
 const { db, time, services } = testApp

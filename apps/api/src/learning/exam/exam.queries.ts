@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { accessEnd } from '../../platform/access/access.queries.ts'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { hasIdOrSlug } from '../../platform/db/id-or-slug.ts'
 import { namedIn } from '../../platform/db/localized.ts'

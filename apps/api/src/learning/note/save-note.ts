@@ -1,6 +1,6 @@
 import { maxNotesPerLesson } from '@chignon/contract/learning/learning-rules'
 import type { NoteForm } from '@chignon/contract/learning/note'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import { requireWatchable } from '../../catalogue/lesson/require-watchable.ts'

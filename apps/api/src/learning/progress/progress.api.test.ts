@@ -2,7 +2,7 @@ import { progressEndpoints, type ProgressForm } from '@chignon/contract/learning
 import { lessonEndpoints } from '@chignon/contract/learning/playable-lesson'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { grantToken } from '../../identity/auth/auth.queries.ts'
+import { grantToken } from '../../identity/session/access-token.queries.ts'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { makeResource } from '../../platform/db/factories/resource.ts'

@@ -2,7 +2,7 @@ import { maxWatchSpeed, watchMarginSeconds } from '@chignon/contract/learning/le
 import type { WatchedRange } from '@chignon/contract/learning/progress'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { accessEnd } from '../../platform/access/access.queries.ts'
-import type { ViewerContext } from '../../platform/access/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { lessonProgress, lessons } from '../../platform/db/schema/lesson.ts'
 import { resources } from '../../platform/db/schema/resource.ts'

@@ -1,5 +1,5 @@
 import { drawGrowth, type Growth, type GrowthOptions } from '@chignon/ui/strand/growth'
-import { brandMark } from '../certificate/certificate-lines.ts'
+import { brandMark } from '../../platform/pdf/brand-mark.ts'
 
 /** Draws a strand as it is shared: with the mark of the brand in the corner, since it is seen without the site around it. */
 export function drawShared(

@@ -1,7 +1,7 @@
 import { formatNumber } from '@chignon/contract/platform/formats'
 import type { Locale } from '@chignon/contract/platform/locale'
 import { growthLines, type Growth } from '@chignon/ui/strand/growth'
-import { brandMarkSvg } from '../certificate/certificate-lines.ts'
+import { brandMarkSvg } from '../../platform/pdf/brand-mark.ts'
 import type { EmailFrame } from '../../platform/mail/email-content.ts'
 import { documentFrame } from '../../platform/pdf/document-frame.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'

@@ -9,7 +9,7 @@ import { keepMedia, storeMedia } from './store-media.ts'
 import { transcode } from './transcode.ts'
 import { expireFilesOf, expireReplaced, insertVideoFiles, publishResource } from './video-files.queries.ts'
 import { transcodeVideo } from './video.jobs.ts'
-import { publishVoiceOvers } from '../voice-over/voice-over.jobs.ts'
+import { publishVoiceOvers } from './publish-voice-overs.jobs.ts'
 import { lockVideo, updateVideo } from './video.queries.ts'
 import { videoStates } from './video.states.ts'
 

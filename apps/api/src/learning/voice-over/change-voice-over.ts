@@ -6,7 +6,8 @@ import { reserveUpload, type ReserveServices } from '../video/reserve-upload.ts'
 import { videoMessages } from '../video/video.messages.ts'
 import { findVideo, type VideoRow } from '../video/video.queries.ts'
 import { expireTrack } from './expire-track.ts'
-import { makeVoiceOver, publishVoiceOvers } from './voice-over.jobs.ts'
+import { makeVoiceOver } from './voice-over.jobs.ts'
+import { publishVoiceOvers } from '../video/publish-voice-overs.jobs.ts'
 import { voiceOverMessages } from './voice-over.messages.ts'
 import {
   deleteVoiceOver,

@@ -24,7 +24,8 @@ import { insertVideoFiles } from '../video/video-files.queries.ts'
 import { findVideo } from '../video/video.queries.ts'
 import { acceptsVoiceOver } from './change-voice-over.ts'
 import { expireTrack, trackName } from './expire-track.ts'
-import { makeVoiceOver, publishVoiceOvers } from './voice-over.jobs.ts'
+import { makeVoiceOver } from './voice-over.jobs.ts'
+import { publishVoiceOvers } from '../video/publish-voice-overs.jobs.ts'
 import {
   deleteVoiceOver,
   findReady,

@@ -8,7 +8,7 @@ import { peakBitrateOf, soundName } from '../video/master-playlist.ts'
 import { keepMedia } from '../video/store-media.ts'
 import { expireFilesOf, findFileOf, insertVideoFiles } from '../video/video-files.queries.ts'
 import { lockVideo } from '../video/video.queries.ts'
-import { publishVoiceOvers } from './voice-over.jobs.ts'
+import { publishVoiceOvers } from '../video/publish-voice-overs.jobs.ts'
 import { findPublishedStream, listReadyTracks, setPublishedStream } from './voice-over.queries.ts'
 import { withVoiceOvers, type FilmStream } from './voice-over.rules.ts'
 

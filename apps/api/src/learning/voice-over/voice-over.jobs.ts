@@ -10,12 +10,6 @@ export const makeVoiceOver = defineJob({
   retry: { limit: 3, delaySeconds: 30, maxDelaySeconds: 300 },
 })
 
-/** Lists the voice-overs of a video in its stream, after one of them or the stream has changed. */
-export const publishVoiceOvers = defineJob({
-  name: 'publish-voice-overs',
-  payload: z.object({ videoId: z.uuid() }),
-})
-
 /** Continues uploads whose end was not recorded, and removes what is no longer needed, every ten minutes. */
 export const tendVoiceOvers = defineJob({
   name: 'tend-voice-overs',

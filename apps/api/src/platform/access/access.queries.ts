@@ -8,7 +8,7 @@ import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 import { subscriptionChoices, subscriptions } from '../db/schema/subscription.ts'
 import { isVisible } from '../publication/publication.queries.ts'
-import type { ViewerContext } from './viewer-context.ts'
+import type { ViewerContext } from '../http/viewer-context.ts'
 
 /** Whether an access includes a course, given by its id or the column with it: also a program of which it is a part (ACCESS-7). */
 export function includesCourse(courseId: Column | string): SQL {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import { auditEntries } from '../db/schema/audit.ts'
 import type { Member } from '../http/viewer.ts'

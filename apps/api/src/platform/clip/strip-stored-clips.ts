@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts'
 import { VideoRejection } from '../ffmpeg/probe.rules.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { Logger } from '../http/logger.ts'
 import { defineJob } from '../jobs/define-job.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { mustAccompany } from '../read-variables.ts'
+import { mustAccompany } from '../variables/read-variables.ts'
 
 /** A bucket of Amazon S3, or of another server that speaks its protocol. */
 export type S3Settings = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mustAccompany } from '../read-variables.ts'
+import { mustAccompany } from '../variables/read-variables.ts'
 
 /** An OAuth client of ours at a provider. */
 export type Credentials = { clientId: string; clientSecret: string }

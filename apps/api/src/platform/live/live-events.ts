@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { LiveEvent } from '@chignon/contract/platform/live-event'
 import { sql } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import { preparedInsert } from '../db/prepared-write.ts'
 import { liveEvents } from '../db/schema/live-event.ts'

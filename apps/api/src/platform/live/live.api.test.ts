@@ -6,7 +6,7 @@ import {
 import { livePositionEndpoints } from '@chignon/contract/platform/live-position'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
-import { revokeTokens } from '../../identity/auth/auth.queries.ts'
+import { revokeTokens } from '../../identity/session/access-token.queries.ts'
 import { createServices } from '../../create-services.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { liveEvents } from '../db/schema/live-event.ts'

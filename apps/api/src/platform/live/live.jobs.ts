@@ -2,7 +2,7 @@ import { liveReplayHours } from '@chignon/contract/platform/platform-rules'
 import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import { deleteEventsBefore } from './live-event.queries.ts'
 
 /** Deletes live events that no page needs any more, each hour. */

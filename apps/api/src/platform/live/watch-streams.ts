@@ -1,7 +1,7 @@
 import { liveHeartbeatSeconds } from '@chignon/contract/platform/platform-rules'
 import { liveSignals } from '@chignon/contract/platform/live-event'
 import { and, gt } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { accessTokens } from '../db/schema/user.ts'

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import { messageOf } from './message.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import type { EmailContent, EmailFrame } from './email-content.ts'

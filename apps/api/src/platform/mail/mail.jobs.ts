@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { EmailFrame } from './email-content.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { MailKind } from './mail-kind.ts'
 import type { MailSubject } from './mail-template.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
 import { eachByItself, failTogether, inBatches } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import { listDueInvoices, listEndingAccesses, type DueInvoice, type Ending } from './ending.queries.ts'
 
 /** Notifies people of accesses that end soon and of invoices to pay, each once, every hour (ACCESS-13, MAIL-7). */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { notifications } from '../db/schema/notification.ts'
 import { users } from '../db/schema/user.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import { deliveryOf, isChosen } from './notification-settings.ts'
 import type { NewNotification } from './notifications.ts'
 

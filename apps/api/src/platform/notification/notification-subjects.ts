@@ -1,6 +1,6 @@
 import { localeOf, type Localized } from '@chignon/contract/platform/localized'
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { ViewerContext } from '../access/viewer-context.ts'
+import type { ViewerContext } from '../http/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { badges } from '../db/schema/badge.ts'

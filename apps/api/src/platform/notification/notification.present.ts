@@ -1,6 +1,6 @@
 import type { Notification } from '@chignon/contract/platform/notification'
 import { fullName } from '@chignon/contract/identity/full-name'
-import type { ViewerContext } from '../access/viewer-context.ts'
+import type { ViewerContext } from '../http/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { loadSubjects } from './notification-subjects.ts'
 import { notificationText } from './notification-text.ts'

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@chignon/contract/platform/notification-kinds'
 import { and, count, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { Page, PageParams } from '../db/page.ts'
 import { notificationActors, notifications } from '../db/schema/notification.ts'

@@ -7,7 +7,7 @@ import { notifications, notificationSettings } from '../db/schema/notification.t
 import { users } from '../db/schema/user.ts'
 import { eachByItself, failTogether } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import { sendDigests } from './digest.jobs.ts'
 
 type DigestServices = Pick<Services, 'db' | 'clock' | 'mailer' | 'logger'>

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Logger } from '../http/logger.ts'

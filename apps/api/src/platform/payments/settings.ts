@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mustAccompany } from '../read-variables.ts'
+import { mustAccompany } from '../variables/read-variables.ts'
 
 /** An account at Stripe. */
 export type StripeSettings = {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { AttemptRequest, PaymentProvider } from './payment-provider.ts'
 import { readStripeEvent } from './read-stripe-event.ts'
 import type { StripeSettings } from './settings.ts'

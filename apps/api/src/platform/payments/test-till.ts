@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TestCard } from '@chignon/contract/commerce/test-till'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import { together } from '../db/together.ts'
 import { signingKey } from '../http/signing-key.ts'

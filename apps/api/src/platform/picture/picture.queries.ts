@@ -14,7 +14,7 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm'
-import type { ViewerContext } from '../access/viewer-context.ts'
+import type { ViewerContext } from '../http/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
 import { files } from '../db/schema/file.ts'

@@ -1,5 +1,5 @@
 import { pictureEndpoints } from '@chignon/contract/platform/picture'
-import { viewerContextOf } from '../access/viewer-context.ts'
+import { viewerContextOf } from '../http/viewer-context.ts'
 import { sharedCacheControl, storedFileResponse } from '../files/stored-file-response.ts'
 import { implement } from '../http/implement.ts'
 import { readSizeName } from './picture.present.ts'

@@ -1,6 +1,6 @@
 import { unusedPictureHours } from '@chignon/contract/platform/platform-rules'
 import { filePurposes } from '@chignon/contract/platform/file-purposes'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import { detectType } from '../files/detect-type.ts'
 import { fileTypes } from '../files/file-types.ts'

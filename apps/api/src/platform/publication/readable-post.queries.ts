@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { PreparedViewerContext } from '../access/viewer-context.ts'
+import type { Connection } from '../db/client.ts'
+import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import type { PreparedViewerContext, ViewerContext } from '../http/viewer-context.ts'
 import { posts } from '../db/schema/post.ts'
 import { profileVisibility } from '../db/schema/profile-visibility.ts'
 import { isShown } from './shown-text.queries.ts'
@@ -25,4 +27,18 @@ export function isForReader({
     .where(and(eq(part, 'posts'), viewerId === null ? ne(readers, 'everyone') : eq(readers, 'no-one')))
   const isForOthers = not(inArray(posts.authorId, hiding))
   return viewerId === null ? isForOthers : or(isForOthers, eq(posts.authorId, viewerId))
+}
+
+/** The id of a post; undefined if there is none that the viewer may see. */
+export async function findPostId(
+  db: Connection,
+  idOrSlug: string,
+  viewerContext: ViewerContext,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(hasIdOrSlug(posts, idOrSlug), isReadable(viewerContext)))
+    .limit(1)
+  return found?.id
 }

@@ -1,6 +1,6 @@
 import { and, eq, not, notExists, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { ViewerContext } from '../access/viewer-context.ts'
+import type { ViewerContext } from '../http/viewer-context.ts'
 import { pictureFiles } from '../db/schema/picture.ts'
 import { postResources, posts } from '../db/schema/post.ts'
 import { stories } from '../db/schema/story.ts'

@@ -1,5 +1,5 @@
 import { eq, or, sql, type Column, type SQL } from 'drizzle-orm'
-import type { PreparedViewerContext } from '../access/viewer-context.ts'
+import type { PreparedViewerContext } from '../http/viewer-context.ts'
 import { mutedPeople } from '../db/schema/moderation.ts'
 
 /** A table with texts of people. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mustAccompany } from '../read-variables.ts'
+import { mustAccompany } from '../variables/read-variables.ts'
 
 /** Who sells: the head of every invoice. */
 export type Seller = {

@@ -2,7 +2,7 @@ import { uploadAddressMinutes } from '@chignon/contract/platform/platform-rules'
 import type { VideoUpload } from '@chignon/contract/learning/video'
 import { readSignature, signatureOf } from '../http/signature.ts'
 import { signingKey } from '../http/signing-key.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 
 type Parts = Pick<Services, 'db' | 'clock'>
 

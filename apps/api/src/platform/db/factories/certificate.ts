@@ -1,4 +1,4 @@
-import { newCertificateCode } from '../../../learning/certificate/certificate-code.ts'
+import { newCertificateCode } from '../../typed-code/certificate-code.ts'
 import type { Database } from '../client.ts'
 import { certificates, credentialStatuses, type CertificateContent } from '../schema/certificate.ts'
 import { inserted } from './inserted.ts'

@@ -1,5 +1,5 @@
-import { grantToken } from '../../../identity/auth/auth.queries.ts'
-import { hashPassword } from '../../../identity/auth/password.ts'
+import { grantToken } from '../../../identity/session/access-token.queries.ts'
+import { hashPassword } from '../../../identity/secret/password.ts'
 import type { Database } from '../client.ts'
 import { users } from '../schema/user.ts'
 import { inserted } from './inserted.ts'

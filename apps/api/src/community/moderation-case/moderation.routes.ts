@@ -1,0 +1,78 @@
+import { moderationEndpoints } from '@chignon/contract/community/moderation'
+import { paginationOf } from '../../platform/db/page.ts'
+import { implement } from '../../platform/http/implement.ts'
+import { listCases } from './case.queries.ts'
+import { decideText, returnPost } from './decide.ts'
+import { moderationMessages } from '../moderation/moderation.messages.ts'
+import { presentCase, presentSuspension, presentWord } from './moderation.present.ts'
+import { findSuspension } from '../moderation/moderation.queries.ts'
+import { liftSuspension, suspendPerson } from './suspend-person.ts'
+import { addListedWord, deleteListedWord, listListedWords } from './word.queries.ts'
+
+/** The work of moderators. */
+export const moderationRoutes = implement(moderationEndpoints, {
+  async list({ query, locale, services: { db } }) {
+    const { rows, total } = await listCases(db(), query.subject, query, locale)
+    return { data: rows.map(presentCase), pagination: paginationOf(query, total) }
+  },
+  async hide(call) {
+    await decideText(call.services, { ...call.params, ...call.body, state: 'hidden' }, call)
+    return { message: moderationMessages.hidden[call.locale] }
+  },
+  async restore(call) {
+    await decideText(call.services, { ...call.params, ...call.body, state: 'visible' }, call)
+    return { message: moderationMessages.restored[call.locale] }
+  },
+  async returnPost(call) {
+    await returnPost(call.services, { ...call.params, ...call.body }, call)
+    return { message: moderationMessages.returned[call.locale] }
+  },
+  async suspend(call) {
+    const { reason, ends_at } = call.body
+    const endsAt = ends_at === null ? null : new Date(ends_at)
+    const row = await suspendPerson(call.services, { userId: call.params.id, reason, endsAt }, call)
+    return { data: presentSuspension(row) }
+  },
+  async liftSuspension(call) {
+    await liftSuspension(call.services, call.params.id, call)
+    return { message: moderationMessages.lifted[call.locale] }
+  },
+  async listWords({ query, services: { db } }) {
+    const { rows, total } = await listListedWords(db(), query.locale, query)
+    return { data: rows.map(presentWord), pagination: paginationOf(query, total) }
+  },
+  async addWord({ body, viewer, services: { db, clock, audit } }) {
+    const row = await db.transaction(async () => {
+      const added = await addListedWord(db(), body, clock())
+      const { word, locale } = added
+      const subject = { type: 'listed-word', id: added.id }
+      await audit.record({
+        actor: viewer,
+        action: 'listed-word.add',
+        subject,
+        before: null,
+        after: { word, locale },
+      })
+      return added
+    })
+    return { data: presentWord(row) }
+  },
+  async removeWord({ params, viewer, locale, fail, services: { db, audit } }) {
+    await db.transaction(async () => {
+      const { id, word } = (await deleteListedWord(db(), params.id)) ?? fail(404)
+      const subject = { type: 'listed-word', id }
+      await audit.record({
+        actor: viewer,
+        action: 'listed-word.remove',
+        subject,
+        before: { word },
+        after: null,
+      })
+    })
+    return { message: moderationMessages.wordRemoved[locale] }
+  },
+  async mySuspension({ viewer, services: { db, clock } }) {
+    const row = await findSuspension(db(), viewer.id, clock())
+    return { data: row ? presentSuspension(row) : null }
+  },
+})
