@@ -3,7 +3,7 @@ import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql, type SQL } fr
 import type { Connection } from '../../platform/db/client.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
-import { orderLines, orders } from '../../platform/db/schema/order.ts'
+import { orders } from '../../platform/db/schema/order.ts'
 import { payments, refunds } from '../../platform/db/schema/payment.ts'
 import { tickets } from '../../platform/db/schema/ticket.ts'
 import { users } from '../../platform/db/schema/user.ts'
