@@ -49,6 +49,21 @@ const violations: [file: string, code: string, message: string][] = [
   ['apps/web/app/lib/b.ts', "export * from './other.ts'", 'Name each export'],
   ['apps/web/app/areas/site/a.tsx', "import '@chignon/api'", 'Only apps/web/server/mount-provider.ts'],
   ['apps/api/src/catalogue/course/a.ts', "import '../program/program.routes.ts'", 'never its routes'],
+  [
+    'apps/api/src/catalogue/course/b.ts',
+    "import type { A } from '../../commerce/order/order.rules.ts'",
+    'An area of the API imports only areas below it',
+  ],
+  [
+    'apps/api/src/commerce/order/a.ts',
+    "import '../../community/post/post.queries.ts'",
+    'An area of the API imports only areas below it',
+  ],
+  [
+    'apps/api/src/commerce/order/b.ts',
+    "import '../../catalogue/search/find-words.ts'",
+    'Other areas import only the files that an area names',
+  ],
 ]
 for (const [file, code] of violations) {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+
+const order = 'platform ← identity ← catalogue ← learning ← commerce, community'
 
 /**
  * Which way imports run. A layer is the first pattern a file's path matches; `forbidden` are import sources it may
@@ -21,7 +24,7 @@ const rules = [
     targets: [
       [
         (target, file) => rankOf(target) > rankOf(file) || isBesideIt(target, file),
-        'An area of the contract imports only areas below it: platform ← identity ← catalogue ← commerce, learning, community. Move what both need to the lower one.',
+        `An area of the contract imports only areas below it: ${order}. Move what both need to the lower one.`,
       ],
     ],
   },
@@ -37,6 +40,20 @@ const rules = [
   {
     files: /apps\/api\/src\/[\w-]+\/[\w-]+\//,
     forbidden: [[/\.\.\/.*\.routes\.ts$/, 'A noun may read another’s queries or policy, never its routes.']],
+  },
+  {
+    files: /apps\/api\/src\/[\w-]+\/[\w-]+\//,
+    targets: [
+      [
+        (target, file) => rankOf(target) > rankOf(file) || isBesideIt(target, file),
+        `An area of the API imports only areas below it: ${order}. Move what both need to the lower one, or let the upper one listen (account-listeners.ts).`,
+      ],
+      [
+        (target, file) => areaOfLayers(target) !== areaOfLayers(file) && !isPublic(target),
+        'Other areas import only the files that an area names in its public-files.json. Use one of those, or add this file if others should build on it.',
+      ],
+    ],
+    except: /apps\/api\/src\/(seed|testing)\/|\/factories\//,
   },
   {
     files: /apps\/web\/app\/lib\//,
@@ -84,14 +101,30 @@ const rules = [
   },
 ]
 
-const ranks = { platform: 0, identity: 1, catalogue: 2, commerce: 3, learning: 3, community: 3 }
+const ranks = { platform: 0, identity: 1, catalogue: 2, learning: 3, commerce: 4, community: 4 }
 
-const contractAreaOf = (file) => /packages\/contract\/src\/([^/]+)\//.exec(file)?.[1]
+const areaOfLayers = (file) => /(?:packages\/contract|apps\/api)\/src\/([^/]+)\//.exec(file)?.[1]
 
-const rankOf = (file) => ranks[contractAreaOf(file)] ?? -1
+const rankOf = (file) => ranks[areaOfLayers(file)] ?? -1
 
 const isBesideIt = (target, file) =>
-  rankOf(target) === rankOf(file) && contractAreaOf(target) !== contractAreaOf(file)
+  rankOf(target) === rankOf(file) && areaOfLayers(target) !== areaOfLayers(file)
+
+const apiSource = path.resolve(import.meta.dirname, '../apps/api/src')
+const publicFiles = new Map(
+  Object.keys(ranks)
+    .filter((area) => area !== 'platform')
+    .map((area) => {
+      const names = JSON.parse(readFileSync(path.join(apiSource, area, 'public-files.json'), 'utf8'))
+      return [area, new Set(names.map((name) => `${area}/${name}`))]
+    }),
+)
+
+// Everything of the platform is public.
+const isPublic = (target) => {
+  const names = publicFiles.get(areaOfLayers(target))
+  return !names || [...names].some((name) => target.endsWith(`apps/api/src/${name}`))
+}
 
 const areaOf = (file) => /apps\/web\/app\/areas\/([^/]+)\//.exec(file)?.[1]
 
