@@ -1,32 +1,11 @@
-import type { Course, CourseCard } from '@chignon/contract/catalogue/course'
+import type { Course } from '@chignon/contract/catalogue/course'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { offerOf } from '../../platform/access/offer.present.ts'
+import { presentCourseCard } from '../card/course-card.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
 import { presentEducators } from '../educator/educator.present.ts'
 import type { MediaAddresses } from '../lesson/media.addresses.ts'
-import { presentCataloguePicture, presentPicture } from '../../platform/picture/picture.present.ts'
-import type { CourseCardRow, findCourse } from './course.queries.ts'
-
-/** Maps a course to the fields of a card. */
-export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
-  const cover = presentCataloguePicture(row.cover)
-  return {
-    id: row.id,
-    slug: row.slug,
-    locale: row.locale,
-    name: row.name,
-    summary: row.summary,
-    category: row.category,
-    level: row.level,
-    preview_url: cover?.src ?? row.previewUrl,
-    cover,
-    lessons_count: row.videoLessonCount,
-    duration: row.duration,
-    has_free_lesson: row.freeLessonCount > 0,
-    published_at: row.publishedAt?.toISOString() ?? null,
-    ...offerOf(row, now),
-  }
-}
+import { presentPicture } from '../../platform/picture/picture.present.ts'
+import type { findCourse } from './course.queries.ts'
 
 type CoursePresentation = { locale: Locale; now: Date; addresses: MediaAddresses }
 

@@ -1,6 +1,6 @@
 import type { Named } from '@chignon/contract/platform/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
-import { accessEnd, accessProgram } from '../../platform/access/access.queries.ts'
+import { accessProgram } from '../../platform/access/access.queries.ts'
 import {
   preparedViewer,
   viewerKey,
@@ -10,8 +10,7 @@ import {
 import type { Connection } from '../../platform/db/client.ts'
 import { hasIdOrSlug } from '../../platform/db/id-or-slug.ts'
 import { idIn, orderByIds } from '../../platform/db/id-filters.ts'
-import { dateFromJson, jsonRows, type JsonRow } from '../../platform/db/json-rows.ts'
-import { inLocale, listInLocale, namedIn, localeOfText } from '../../platform/db/localized.ts'
+import { inLocale, listInLocale, namedIn } from '../../platform/db/localized.ts'
 import { offsetOf, pageOf, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { categories } from '../../platform/db/schema/category.ts'
@@ -21,37 +20,12 @@ import { productPopularity } from '../../platform/db/schema/popularity.ts'
 import { programCourses, programs } from '../../platform/db/schema/program.ts'
 import { qualifications } from '../../platform/db/schema/qualification.ts'
 import { beforeAfterJson } from './before-after.queries.ts'
+import { courseCardColumns } from '../card/course-card.queries.ts'
 import { educatorsOfCourse } from '../educator/educator.queries.ts'
 import { isCourseTaughtBy } from '../educator/taught-by.queries.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
 import { byPopularity, hasPopularity, popularityOf } from '../popularity/popularity.queries.ts'
-import { cataloguePictureJson } from '../../platform/picture/picture.queries.ts'
 import { isVisible } from '../../platform/publication/publication.queries.ts'
-
-function cardColumns({ locale, viewerId }: PreparedViewerContext) {
-  return {
-    id: courses.id,
-    slug: courses.slug,
-    locale: localeOfText(courses.name, locale),
-    name: inLocale(courses.name, locale),
-    summary: inLocale(courses.summary, locale),
-    category: namedIn(categories, locale),
-    level: courses.level,
-    previewUrl: courses.previewUrl,
-    cover: cataloguePictureJson(courses.coverId, locale),
-    publishedAt: courses.publishedAt,
-    price: courses.price,
-    discountedPrice: courses.discountedPrice,
-    currency: courses.currency,
-    videoLessonCount: courses.videoLessonCount,
-    freeLessonCount: courses.freeLessonCount,
-    duration: courses.duration,
-    accessEndsAt: accessEnd('course', viewerId),
-  }
-}
-
-/** The columns of a course card. */
-export type CourseCardRow = Awaited<ReturnType<typeof coursesOfProgram>>[number]
 
 /** The filters of a list of courses. */
 export type CourseFilter = {
@@ -106,7 +80,7 @@ function selectCourses(
   const { filter, pageParams } = request
   const where = matchesFilter(request)
   const rows = db
-    .select({ ...cardColumns(viewer), total: totalOf(countCourses(db, request)) })
+    .select({ ...courseCardColumns(viewer), total: totalOf(countCourses(db, request)) })
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(and(where, filter.relatedTo && isFirstRelated(db, filter.relatedTo, where, pageParams)))
@@ -166,24 +140,6 @@ function orderOf({ groups, relatedTo, idIn: matchingIds }: CourseFilter): SQL[] 
   return matchingIds ? [orderByIds(courses.id, matchingIds)] : [desc(courses.publishedAt), sql`${courses.id}`]
 }
 
-/** The cards of the courses with the given ids, in any order, as JSON. */
-export function courseCardsJson(ids: SQL, viewerContext: PreparedViewerContext): SQL {
-  return jsonRows(
-    cardColumns(viewerContext),
-    sql`from ${courses} join ${categories} on ${eq(categories.id, courses.categoryId)}
-      where ${courses.id} = any(${ids}) and ${isVisible(courses, viewerContext)}`,
-  )
-}
-
-/** A card from its JSON. */
-export function parseCourseCard({
-  publishedAt,
-  accessEndsAt,
-  ...card
-}: JsonRow<CourseCardRow>): CourseCardRow {
-  return { ...card, publishedAt: dateFromJson(publishedAt), accessEndsAt: dateFromJson(accessEndsAt) }
-}
-
 /** Finds the course of `related_to`. */
 export async function findRelatedTo(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
@@ -197,7 +153,7 @@ export async function findRelatedTo(db: Connection, idOrSlug: string, viewerCont
 /** The courses of a program that the viewer may see, in its order. */
 export function coursesOfProgram(db: Connection, programId: string, viewerContext: ViewerContext) {
   return db
-    .select(cardColumns(viewerContext))
+    .select(courseCardColumns(viewerContext))
     .from(programCourses)
     .innerJoin(courses, eq(courses.id, programCourses.courseId))
     .innerJoin(categories, eq(categories.id, courses.categoryId))
@@ -210,7 +166,7 @@ export async function findCourse(db: Connection, idOrSlug: string, viewerContext
   const { locale } = viewerContext
   const [found] = await db
     .select({
-      ...cardColumns(viewerContext),
+      ...courseCardColumns(viewerContext),
       description: inLocale(courses.description, locale),
       accessProgram: accessProgram(viewerContext),
       outcomes: listInLocale(courses.outcomes, locale),

@@ -3,7 +3,8 @@ import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { mediaAddresses } from '../lesson/media.addresses.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
-import { presentCourse, presentCourseCard } from './course.present.ts'
+import { presentCourse } from './course.present.ts'
+import { presentCourseCard } from '../card/course-card.present.ts'
 import { findCourse, findRelatedTo, listCourses } from './course.queries.ts'
 
 /** The catalogue's courses: anyone may browse. */

@@ -1,34 +1,12 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract/catalogue/online-masterclass'
-import { offerOf } from '../../platform/access/offer.present.ts'
+import type { OnlineMasterclass } from '@chignon/contract/catalogue/online-masterclass'
+import { presentOnlineMasterclassCard } from '../card/online-masterclass-card.present.ts'
 import { presentEducators } from '../educator/educator.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
 import type { MediaAddresses } from '../lesson/media.addresses.ts'
-import { presentCataloguePicture } from '../../platform/picture/picture.present.ts'
-import type { findOnlineMasterclass, OnlineMasterclassCardRow } from './online-masterclass.queries.ts'
+import type { findOnlineMasterclass } from './online-masterclass.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findOnlineMasterclass>>>
-
-/** Maps an online masterclass to the fields of a card. */
-export function presentOnlineMasterclassCard(
-  row: OnlineMasterclassCardRow,
-  now: Date,
-): OnlineMasterclassCard {
-  const cover = presentCataloguePicture(row.cover)
-  return {
-    id: row.id,
-    slug: row.slug,
-    locale: row.locale,
-    name: row.name,
-    summary: row.summary,
-    category: row.category,
-    preview_url: cover?.src ?? row.previewUrl,
-    cover,
-    lessons_count: row.videoLessonCount,
-    duration: row.duration,
-    ...offerOf(row, now),
-  }
-}
 
 /** Maps an online masterclass to the fields of its page. */
 export function presentOnlineMasterclass(

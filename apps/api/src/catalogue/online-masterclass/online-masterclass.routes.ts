@@ -3,7 +3,8 @@ import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { mediaAddresses } from '../lesson/media.addresses.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
-import { presentOnlineMasterclass, presentOnlineMasterclassCard } from './online-masterclass.present.ts'
+import { presentOnlineMasterclass } from './online-masterclass.present.ts'
+import { presentOnlineMasterclassCard } from '../card/online-masterclass-card.present.ts'
 import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterclass.queries.ts'
 
 /** Online masterclasses: anyone may browse. */

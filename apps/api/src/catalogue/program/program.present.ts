@@ -1,31 +1,12 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import type { Program, ProgramCard } from '@chignon/contract/catalogue/program'
-import { offerOf } from '../../platform/access/offer.present.ts'
-import { presentCourseCard } from '../course/course.present.ts'
-import type { CourseCardRow } from '../course/course.queries.ts'
+import type { Program } from '@chignon/contract/catalogue/program'
+import { presentProgramCard } from '../card/program-card.present.ts'
+import { presentCourseCard } from '../card/course-card.present.ts'
+import type { CourseCardRow } from '../card/course-card.queries.ts'
 import { presentEducators } from '../educator/educator.present.ts'
-import { presentCataloguePicture } from '../../platform/picture/picture.present.ts'
-import type { findProgram, ProgramCardRow } from './program.queries.ts'
+import type { findProgram } from './program.queries.ts'
 
 type ProgramRow = NonNullable<Awaited<ReturnType<typeof findProgram>>>
-
-/** Maps a program to the fields of a card. */
-export function presentProgramCard(row: ProgramCardRow, now: Date): ProgramCard {
-  const cover = presentCataloguePicture(row.cover)
-  return {
-    id: row.id,
-    slug: row.slug,
-    locale: row.locale,
-    name: row.name,
-    summary: row.summary,
-    preview_url: cover?.src ?? row.previewUrl,
-    cover,
-    category: row.category,
-    program_courses: row.courses,
-    duration: row.duration,
-    ...offerOf(row, now),
-  }
-}
 
 /** Maps a program to the fields of its page. */
 export function presentProgram(

@@ -1,52 +1,20 @@
-import type { Named } from '@chignon/contract/platform/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { accessEnd } from '../../platform/access/access.queries.ts'
-import type { PreparedViewerContext, ViewerContext } from '../../platform/http/viewer-context.ts'
+import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { hasIdOrSlug } from '../../platform/db/id-or-slug.ts'
 import { idIn, orderByIds } from '../../platform/db/id-filters.ts'
-import { dateFromJson, jsonRows, type JsonRow } from '../../platform/db/json-rows.ts'
-import { inLocale, namedIn, localeOfText } from '../../platform/db/localized.ts'
+import { inLocale } from '../../platform/db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { categories } from '../../platform/db/schema/category.ts'
 import { courses } from '../../platform/db/schema/course.ts'
 import { examQuestions, exams } from '../../platform/db/schema/exam.ts'
 import { productPopularity } from '../../platform/db/schema/popularity.ts'
 import { programCourses, programs } from '../../platform/db/schema/program.ts'
+import { programCardColumns } from '../card/program-card.queries.ts'
 import { educatorsOfProgram } from '../educator/educator.queries.ts'
 import { byPopularity, hasPopularity } from '../popularity/popularity.queries.ts'
-import { cataloguePictureJson } from '../../platform/picture/picture.queries.ts'
 import { isVisible } from '../../platform/publication/publication.queries.ts'
-
-function cardColumns(viewerContext: PreparedViewerContext) {
-  const { locale, viewerId } = viewerContext
-  return {
-    id: programs.id,
-    slug: programs.slug,
-    locale: localeOfText(programs.name, locale),
-    name: inLocale(programs.name, locale),
-    summary: inLocale(programs.summary, locale),
-    category: namedIn(categories, locale),
-    previewUrl: programs.previewUrl,
-    cover: cataloguePictureJson(programs.coverId, locale),
-    price: programs.price,
-    discountedPrice: programs.discountedPrice,
-    currency: programs.currency,
-    courses: sql<
-      Named[]
-    >`(select coalesce(json_agg(${namedIn(courses, locale)} order by ${programCourses.position}), '[]')
-      from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
-      where ${programCourses.programId} = ${programs.id} and ${isVisible(courses, viewerContext)})`,
-    duration: sql<number>`(select coalesce(sum(${courses.duration}), 0)::int
-      from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
-      where ${programCourses.programId} = ${programs.id} and ${isVisible(courses, viewerContext)})`,
-    accessEndsAt: accessEnd('program', viewerId),
-  }
-}
-
-/** The columns of a program card. */
-export type ProgramCardRow = Omit<Awaited<ReturnType<typeof listPrograms>>['rows'][number], 'total'>
 
 /** The filters of a list of programs. */
 export type ProgramFilter = {
@@ -77,7 +45,7 @@ export function listPrograms(
   )
   const counted = db.select({ total: count() }).from(programs).where(where)
   const rows = db
-    .select({ ...cardColumns(viewerContext), total: totalOf(counted) })
+    .select({ ...programCardColumns(viewerContext), total: totalOf(counted) })
     .from(programs)
     .innerJoin(categories, eq(categories.id, programs.categoryId))
     .where(where)
@@ -118,20 +86,6 @@ function orderOf(
     : [desc(programs.publishedAt), sql`${programs.id}`]
 }
 
-/** The cards of the programs with the given ids, in any order, as JSON. */
-export function programCardsJson(ids: SQL, viewerContext: PreparedViewerContext): SQL {
-  return jsonRows(
-    cardColumns(viewerContext),
-    sql`from ${programs} join ${categories} on ${eq(categories.id, programs.categoryId)}
-      where ${programs.id} = any(${ids}) and ${isVisible(programs, viewerContext)}`,
-  )
-}
-
-/** A card from its JSON. */
-export function parseProgramCard({ accessEndsAt, ...card }: JsonRow<ProgramCardRow>): ProgramCardRow {
-  return { ...card, accessEndsAt: dateFromJson(accessEndsAt) }
-}
-
 /** Finds the program of `related_to`. */
 export async function findRelatedTo(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
@@ -146,7 +100,7 @@ export async function findRelatedTo(db: Connection, idOrSlug: string, viewerCont
 export async function findProgram(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
     .select({
-      ...cardColumns(viewerContext),
+      ...programCardColumns(viewerContext),
       description: inLocale(programs.description, viewerContext.locale),
       educators: educatorsOfProgram(db, viewerContext),
       examQuestions: sql<number | null>`(select count(${examQuestions.id})::int from ${exams}

@@ -3,7 +3,8 @@ import { coursesOfProgram } from '../course/course.queries.ts'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
-import { presentProgram, presentProgramCard } from './program.present.ts'
+import { presentProgram } from './program.present.ts'
+import { presentProgramCard } from '../card/program-card.present.ts'
 import { findRelatedTo, findProgram, listPrograms } from './program.queries.ts'
 
 /** The catalogue's programs: anyone may browse. */

@@ -1,7 +1,7 @@
 import type { SearchType } from '@chignon/contract/catalogue/search'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PreparedViewerContext } from '../../platform/http/viewer-context.ts'
-import { courseCardsJson, parseCourseCard } from '../course/course.queries.ts'
+import { courseCardsJson, parseCourseCard } from '../card/course-card.queries.ts'
 import {
   liveMasterclassCardsJson,
   parseLiveMasterclassCard,
@@ -9,8 +9,8 @@ import {
 import {
   onlineMasterclassCardsJson,
   parseOnlineMasterclassCard,
-} from '../online-masterclass/online-masterclass.queries.ts'
-import { parseProgramCard, programCardsJson } from '../program/program.queries.ts'
+} from '../card/online-masterclass-card.queries.ts'
+import { parseProgramCard, programCardsJson } from '../card/program-card.queries.ts'
 import { isOfType } from './search-query.ts'
 
 /** The rows of cards by type, in any order. */

@@ -1,12 +1,16 @@
-import type { FollowedCourseCard, FollowedOnlineMasterclassCard, FollowedProgramCard } from '@chignon/contract/learning/education'
+import type {
+  FollowedCourseCard,
+  FollowedOnlineMasterclassCard,
+  FollowedProgramCard,
+} from '@chignon/contract/learning/education'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
-import { presentCourseCard } from '../../catalogue/course/course.present.ts'
+import { presentCourseCard } from '../../catalogue/card/course-card.present.ts'
 import { listCourses } from '../../catalogue/course/course.queries.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import type { Page, PageParams } from '../../platform/db/page.ts'
-import { presentOnlineMasterclassCard } from '../../catalogue/online-masterclass/online-masterclass.present.ts'
+import { presentOnlineMasterclassCard } from '../../catalogue/card/online-masterclass-card.present.ts'
 import { listOnlineMasterclasses } from '../../catalogue/online-masterclass/online-masterclass.queries.ts'
-import { presentProgramCard } from '../../catalogue/program/program.present.ts'
+import { presentProgramCard } from '../../catalogue/card/program-card.present.ts'
 import { listPrograms } from '../../catalogue/program/program.queries.ts'
 import { listBoughtIds } from './bought.queries.ts'
 import { presentPlan, presentProgramFields, presentProgressFields } from './education.present.ts'
