@@ -81,7 +81,7 @@ const rules = [
     files: /apps\/web\/app\/routes\//,
     targets: [
       [
-        /apps\/web\/app\/routes\/(?!(\w+\/)?\+types\/)/,
+        /apps\/web\/app\/routes\/(?!([\w-]+\/)*\+types\/)/,
         'A route never imports a route. Move what two routes share to an area.',
       ],
     ],

@@ -22,7 +22,10 @@ test('French texts have no plain space between a number and its unit or percent 
 })
 
 test('no text that people read has a typewriter’s apostrophe or quotation marks', () => {
-  const texts = [...textsIn(['*.po', 'apps/web/app/areas/content/documents/*.md', '*.vtt']), ...sampleTexts()]
+  const texts = [
+    ...textsIn(['*.po', 'apps/web/app/areas/site/content/documents/*.md', '*.vtt']),
+    ...sampleTexts(),
+  ]
   expect(texts.length).toBeGreaterThan(5000)
   expect(texts.filter(({ text }) => /\p{L}'|"/u.test(text))).toEqual([])
 })

@@ -1,14 +1,15 @@
 /**
- * `pnpm new component course-badge`, `pnpm new noun catalogue/salon`, `pnpm new area community`: creates the files of a component, a noun or
- * an area of the web app, ready to fill.
+ * `pnpm new component course-badge`, `pnpm new noun catalogue/salon`, `pnpm new pages learning/tour`: creates the files of a component, a
+ * noun, or a folder of the web app for pages, ready to fill.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { areaFiles } from './new/area.ts'
 import { componentFiles } from './new/component.ts'
 import { editFile, type Edit } from './new/edit-file.ts'
-import { areas, nounEdits, nounFiles } from './new/noun.ts'
+import { areas } from './new/names.ts'
+import { nounEdits, nounFiles } from './new/noun.ts'
+import { pagesFiles } from './new/pages.ts'
 import { runOrThrow } from '@chignon/dev-tools/run'
 
 type Kind = {
@@ -22,25 +23,26 @@ type Kind = {
 const extractTexts = { folder: 'apps/web', command: ['lingui', 'extract', '--clean'] }
 const kebab = '[a-z][a-z0-9]*(-[a-z0-9]+)*'
 const kebabName = new RegExp(`^${kebab}$`)
+const nameInArea = new RegExp(`^(${areas.join('|')})/${kebab}$`)
 const kinds = new Map<string, Kind>([
   ['component', { name: kebabName, files: componentFiles }],
   [
     'noun',
     {
-      name: new RegExp(`^(${areas.join('|')})/${kebab}$`),
+      name: nameInArea,
       files: nounFiles,
       edits: nounEdits,
       commands: [{ folder: 'apps/api', command: ['drizzle-kit', 'generate'] }, extractTexts],
     },
   ],
-  ['area', { name: kebabName, files: areaFiles, commands: [extractTexts] }],
+  ['pages', { name: nameInArea, files: pagesFiles, commands: [extractTexts] }],
 ])
 const [kindName = '', name] = process.argv.slice(2)
 const kind = kinds.get(kindName)
 
 if (!kind || !name || !kind.name.test(name)) {
   console.error(
-    `Usage: pnpm new component|area <name>, or pnpm new noun <area>/<name>. The name is in kebab case, such as course-badge; the areas are ${areas.join(', ')}.`,
+    `Usage: pnpm new component <name>, or pnpm new noun|pages <area>/<name>. The name is in kebab case, such as course-badge; the areas are ${areas.join(', ')}.`,
   )
   process.exit(1)
 }

@@ -13,7 +13,7 @@ const isRoute = /\/app\/routes\/[^?]+\.tsx$/
 // What is never part of the first HTML, only loaded when it is opened or the browser is idle. It waits for the complete sheet, so
 // that the page need not.
 const isOpenedLater =
-  /\/app\/areas\/(account\/auth-modal|catalogue\/lesson\/lesson-dialog|chat\/(chat-form|message-picture)|community\/discussion\/lesson-discussion|community\/post\/post-player|community\/report\/report-dialog|lesson\/notes\/notes-panel)\.tsx$/
+  /\/app\/areas\/(identity\/account\/auth-modal|catalogue\/lesson\/lesson-dialog|community\/(chat\/(chat-form|message-picture)|discussion\/lesson-discussion|post\/post-player|report\/report-dialog)|learning\/lesson\/notes\/notes-panel)\.tsx$/
 
 /**
  * Writes a style sheet for each page: those rules of the complete sheet, in their order, that its modules use. The server finds

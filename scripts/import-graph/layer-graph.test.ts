@@ -7,7 +7,7 @@ import { readImportGraph } from './read-import-graph.ts'
 
 it('assigns files to layers and leaves out tests and imports within a layer', () => {
   const graph = new Map([
-    ['apps/web/app/routes/course.tsx', new Set(['apps/web/app/areas/catalogue/card.tsx'])],
+    ['apps/web/app/routes/catalogue/course.tsx', new Set(['apps/web/app/areas/catalogue/card.tsx'])],
     [
       'apps/web/app/areas/catalogue/card.tsx',
       new Set(['packages/ui/src/card/card.tsx', 'apps/web/app/areas/catalogue/list.tsx']),

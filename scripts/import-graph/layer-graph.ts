@@ -1,7 +1,7 @@
 import type { ImportGraph } from './read-import-graph.ts'
 
 export type LayerGraph = {
-  /** The layers with imports, each with its package: `{ id: 'web/areas/account', package: 'web' }`. */
+  /** The layers with imports, each with its package: `{ id: 'web/areas/identity', package: 'web' }`. */
   layers: { id: string; package: string }[]
   /** Imports between layers, as `[importer, imported]`. */
   imports: [string, string][]

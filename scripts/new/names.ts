@@ -1,3 +1,12 @@
+/** The areas that group contract, API and web app. */
+export const areas = ['catalogue', 'commerce', 'learning', 'community', 'identity'] as const
+
+/** `commerce/voucher` → its area and its name. */
+export function splitName(areaAndName: string): { area: string; name: string } {
+  const [area = '', name = ''] = areaAndName.split('/')
+  return { area, name }
+}
+
 /** `course-badge` → `CourseBadge`. */
 export function pascal(name: string): string {
   return name.replace(/(^|-)([a-z0-9])/g, (_match, _hyphen, letter: string) => letter.toUpperCase())

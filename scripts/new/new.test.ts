@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const [kind, name] of [
     ['component', 'course-ribbon'],
     ['noun', 'catalogue/salon-chair'],
-    ['area', 'salon-tour'],
+    ['pages', 'learning/salon-tour'],
   ]) {
     const { code, output } = await run(process.execPath, ['scripts/new.ts', `${kind}`, `${name}`], copy, env)
     expect(code, output).toBe(0)
@@ -33,14 +33,14 @@ beforeAll(async () => {
 }, 3 * minutes)
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-it('generates a component, a noun and an area', () => {
+it('generates a component, a noun and a folder for pages', () => {
   expect(created).toEqual(
     expect.arrayContaining([
       'packages/ui/src/course-ribbon/course-ribbon.tsx',
       'packages/contract/src/catalogue/salon-chair.ts',
       'apps/api/src/catalogue/salon-chair/salon-chair.routes.ts',
-      'apps/web/app/areas/salon-chair/salon-chair-queries.ts',
-      'apps/web/app/areas/salon-tour/salon-tour-page.tsx',
+      'apps/web/app/areas/catalogue/salon-chair/salon-chair-queries.ts',
+      'apps/web/app/areas/learning/salon-tour/salon-tour-page.tsx',
     ]),
   )
 })
@@ -86,7 +86,7 @@ it(
   async () => {
     expect(await failureOf('apps/api', 'vitest', 'run', 'salon-chair', 'all-endpoints')).toBeNull()
     const config = '--config=vitest.without-stories.config.ts'
-    expect(await failureOf('.', 'vitest', 'run', config, '--project=unit', 'areas/salon-')).toBeNull()
+    expect(await failureOf('.', 'vitest', 'run', config, '--project=unit', '/salon-')).toBeNull()
   },
   3 * minutes,
 )

@@ -1,12 +1,9 @@
 import type { Edit } from './edit-file.ts'
-import { camel, pascal, plural } from './names.ts'
-
-/** The areas of contract and API, which their folders are named after. */
-export const areas = ['catalogue', 'commerce', 'learning', 'community', 'identity'] as const
+import { camel, pascal, plural, splitName } from './names.ts'
 
 /** The files of a noun, named with its area, such as `commerce/voucher`: contract, table, the API's queries and routes with their test, and the web's queries with theirs. */
 export function nounFiles(areaAndName: string): Record<string, string> {
-  const { area, name } = split(areaAndName)
+  const { area, name } = splitName(areaAndName)
   const Name = pascal(name)
   const noun = camel(name)
   const names = plural(name)
@@ -87,14 +84,14 @@ test('returns an empty list and 404 in an empty database', async () => {
   expect(await app.request('GET', '/${names}/no-such-${name}')).toMatchObject({ status: 404 })
 })
 `,
-    [`apps/web/app/areas/${name}/${name}-queries.ts`]: `import { endpointQueries } from '../../lib/data/endpoint-queries.ts'
+    [`apps/web/app/areas/${area}/${name}/${name}-queries.ts`]: `import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
 const queries = endpointQueries('${name}', async () => (await import('@chignon/contract/${area}/${name}')).${noun}Endpoints)
 
 export const ${noun}ListQuery = queries('list')
 export const ${noun}Query = queries('show')
 `,
-    [`apps/web/app/areas/${name}/${name}-queries.test.ts`]: `import { createStore } from 'jotai'
+    [`apps/web/app/areas/${area}/${name}/${name}-queries.test.ts`]: `import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { ${noun}Query, ${noun}ListQuery } from './${name}-queries.ts'
 
@@ -112,7 +109,7 @@ it('returns one query atom per input', () => {
 
 /** The lists that name every noun. */
 export function nounEdits(areaAndName: string): Edit[] {
-  const { area, name } = split(areaAndName)
+  const { area, name } = splitName(areaAndName)
   const noun = camel(name)
   return [
     {
@@ -128,9 +125,4 @@ export function nounEdits(areaAndName: string): Edit[] {
       item: noun,
     },
   ]
-}
-
-function split(areaAndName: string): { area: string; name: string } {
-  const [area = '', name = ''] = areaAndName.split('/')
-  return { area, name }
 }

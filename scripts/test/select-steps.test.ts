@@ -55,6 +55,6 @@ it('runs the affected stories and component tests if a component changed', async
 })
 
 it('runs the journeys that visit a route, and those that visit every page, if only the route changed', async () => {
-  const steps = await stepsFor('apps/web/app/routes/about.tsx')
+  const steps = await stepsFor('apps/web/app/routes/site/about.tsx')
   expect(steps).toContainEqual(expect.stringMatching(/^journeys: \d+$/))
 })

@@ -37,7 +37,7 @@ function textsOfOtherLocales(locale: Locale): Map<string, Locale> {
 
 /** The documents of a locale, which may contain texts that equal another locale's. */
 function documentsOf(locale: Locale): string {
-  const files = globSync(`app/areas/content/documents/*/${locale}.md`, { cwd: web })
+  const files = globSync(`app/areas/site/content/documents/*/${locale}.md`, { cwd: web })
   return files.map((file) => readFileSync(path.join(web, file), 'utf8')).join('\n')
 }
 

@@ -51,7 +51,7 @@ export const chunkGroups = [
   // What only pages with drafts show, or with a failure, is left to them.
   {
     name: 'site',
-    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status|(lazy-)?failed-panel|unloaded-part|use-focus-after-retry)|[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom)\.tsx?|[\\/]lib[\\/]data[\\/]call\.ts|[\\/](strand[\\/](path|random|colourway)|use-(from-server|hydrated|hydrated-later))\.ts/,
+    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status|(lazy-)?failed-panel|unloaded-part|use-focus-after-retry)[^\\/]+$|[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom)\.tsx?|[\\/]lib[\\/]data[\\/]call\.ts|[\\/](strand[\\/](path|random|colourway)|use-(from-server|hydrated|hydrated-later))\.ts/,
     ...isInitial,
   },
   // What lessons and exams share: answers, notes and progress that wait for the connection, and parts that could not be loaded.

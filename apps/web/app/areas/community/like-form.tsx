@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { startTransition, useOptimistic } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
-import { useRequireMember } from '../account/use-require-member.ts'
+import { useRequireMember } from '../identity/account/use-require-member.ts'
 import { likeCommentAtom, likeReplyAtom } from './like-mutations.ts'
 import { quietAction } from './quiet-action.ts'
 

@@ -1,5 +1,5 @@
-import { TimeZoneSender } from '../account/time-zone-sender.tsx'
-import { ProgressSender } from '../lesson/progress/progress-sender.tsx'
+import { TimeZoneSender } from '../identity/account/time-zone-sender.tsx'
+import { ProgressSender } from '../learning/lesson/progress/progress-sender.tsx'
 
 /** What every page of a signed-in person does in the background. */
 export function MemberParts({ owner }: { owner: string }) {

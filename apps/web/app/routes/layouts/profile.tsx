@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ThemedBackground } from '../../areas/profile/themed-background.tsx'
+import { ThemedBackground } from '../../areas/identity/profile/themed-background.tsx'
 import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
 import { PageFrame } from '../../areas/site/page-frame.tsx'
 import type { Route } from './+types/profile.ts'

@@ -1,9 +1,9 @@
 import { SettingsList } from '@chignon/ui/settings-list'
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useLocation } from 'react-router'
-import { LogoutForm } from '../../areas/profile/settings/logout-form.tsx'
-import { SettingsTitle } from '../../areas/profile/settings/settings-title.tsx'
-import { settingsPath, useSettingsItems } from '../../areas/profile/settings/use-settings-items.tsx'
+import { LogoutForm } from '../../areas/identity/settings/logout-form.tsx'
+import { SettingsTitle } from '../../areas/identity/settings/settings-title.tsx'
+import { settingsPath, useSettingsItems } from '../../areas/identity/settings/use-settings-items.tsx'
 
 /** Layout of the settings: their list beside the page on wide screens. A phone shows either the list or a page (PROFILE-3). */
 export default function SettingsLayout() {

@@ -3,7 +3,7 @@ import type { Lesson } from '@chignon/contract/catalogue/lesson'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { ChooseLessonButton } from '../../subscription/choose-lesson.tsx'
+import { ChooseLessonButton } from '../../commerce/subscription/choose-lesson.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
 const LessonDialog = lazy(() => import('./lesson-dialog.tsx'))

@@ -1,7 +1,7 @@
 import { Button } from '@chignon/ui/button'
 import type { WaitlistEntry } from '@chignon/contract/commerce/waitlist'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MemberLink } from '../../account/member-link.tsx'
+import { MemberLink } from '../../identity/account/member-link.tsx'
 import { waitlistPath } from './waitlist-path.ts'
 
 /** Link to the waiting list of an event on its purchase page. Guests get the login modal. */

@@ -2,7 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { MemberLink } from '../../account/member-link.tsx'
+import { MemberLink } from '../../identity/account/member-link.tsx'
 import { AddToBasket } from './add-to-basket.tsx'
 import { ProductButtons } from './product-buttons.tsx'
 

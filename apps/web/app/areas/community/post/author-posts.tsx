@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
-import { ProfileSection } from '../../profile/profile-section.tsx'
+import { ProfileSection } from '../../identity/profile/profile-section.tsx'
 import { PostColumns } from './post-columns.tsx'
 import { authorPostsQuery } from './post-queries.ts'
 

@@ -7,7 +7,7 @@ import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
 import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
-import { useRequireMember } from '../../account/use-require-member.ts'
+import { useRequireMember } from '../../identity/account/use-require-member.ts'
 import { likePostAtom, savePostAtom } from './post-mutations.ts'
 
 type PostActionsProps = {

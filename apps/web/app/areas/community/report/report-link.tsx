@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
 import { loginPath } from '../../../lib/routing/login-path.ts'
-import { useRequireMember } from '../../account/use-require-member.ts'
+import { useRequireMember } from '../../identity/account/use-require-member.ts'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 

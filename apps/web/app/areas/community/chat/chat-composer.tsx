@@ -1,0 +1,105 @@
+import { maxChatMessageLength } from '@chignon/contract/community/community-rules'
+import { chatEndpoints } from '@chignon/contract/community/chat'
+import { IconButton } from '@chignon/ui/icon-button'
+import { TextareaField } from '@chignon/ui/textarea-field'
+import { SendHorizontal } from '@chignon/ui/icons/send-horizontal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { callOf } from '../../../lib/data/query-client.ts'
+import { AddedPicture } from './added-picture.tsx'
+import { AttachPicture } from './attach-picture.tsx'
+import { sendMessageAtom } from './outbox-atoms.ts'
+import type { MessagePictureState } from './use-message-picture.ts'
+
+// The academy sees that someone is typing for a few seconds.
+const typingPauseMs = 4000
+
+/** The field for a message. Enter sends it, Shift and Enter begins a new line. */
+export function ChatComposer({ picture: state }: { picture: MessagePictureState }) {
+  const { t } = useLingui()
+  const send = useSetAtom(sendMessageAtom)
+  const client = useAtomValue(queryClientAtom)
+  const typedAt = useRef(0)
+  const formRef = useRef<HTMLFormElement>(null)
+  // The picture whose upload the message waits for.
+  const [awaited, setAwaited] = useState<File | null>(null)
+  const { isUploading } = state
+
+  const submit = (form: HTMLFormElement) => {
+    const typed = new FormData(form).get('text')
+    const text = typeof typed === 'string' ? typed.trim() : ''
+    const picture = state.picture?.stored ? { ...state.picture.stored, alt: state.picture.alt.trim() } : null
+    // A picture that could not be uploaded stays with its text.
+    if (state.picture ? !picture : !text) return
+    form.reset()
+    state.remove()
+    typedAt.current = 0
+    void send({ id: crypto.randomUUID(), text, picture, createdAt: new Date().toISOString() })
+  }
+  const submitWhenReady = (form: HTMLFormElement) => {
+    if (isUploading) setAwaited(state.picture?.file ?? null)
+    else submit(form)
+  }
+  const sendWaiting = useEffectEvent(() => {
+    const { stored, file } = state.picture ?? {}
+    if (stored && file === awaited && formRef.current) submit(formRef.current)
+  })
+  useEffect(() => {
+    if (!isUploading) sendWaiting()
+  }, [isUploading])
+  useEffect(() => {
+    // The opened chat has the focus itself if its field is not loaded yet.
+    const form = formRef.current
+    if (form && document.activeElement === form.closest('dialog')) form.querySelector('textarea')?.focus()
+  }, [])
+  const showTyping = () => {
+    const now = Date.now()
+    if (now - typedAt.current < typingPauseMs) return
+    typedAt.current = now
+    // It is no loss if it fails.
+    callOf(client)(chatEndpoints.typing, {}).catch(() => {})
+  }
+  return (
+    <form
+      ref={formRef}
+      className="grid gap-3"
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        submitWhenReady(event.currentTarget)
+      }}
+    >
+      <AddedPicture state={state} />
+      <p role="status" className="text-small text-text-muted empty:hidden">
+        {isUploading && state.picture?.file === awaited && (
+          <span>
+            <Trans>Your message is sent as soon as the picture is uploaded.</Trans>
+          </span>
+        )}
+      </p>
+      <div className="flex items-end gap-1">
+        <TextareaField
+          label={<span className="sr-only">{t`Your message`}</span>}
+          placeholder={t`Write to the academy`}
+          name="text"
+          rows={1}
+          dir="auto"
+          maxLength={maxChatMessageLength}
+          className="grow [&_textarea]:max-h-40"
+          onInput={showTyping}
+          onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => {
+            // While a word is composed, Enter selects it.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            if (event.currentTarget.form) submitWhenReady(event.currentTarget.form)
+          }}
+        />
+        <AttachPicture onAdd={state.add} />
+        <IconButton label={t`Send`} type="submit" size="large" disabled={!state.isReady && !isUploading}>
+          <SendHorizontal className="rtl:-scale-x-100" />
+        </IconButton>
+      </div>
+    </form>
+  )
+}

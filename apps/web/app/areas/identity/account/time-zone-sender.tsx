@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { useEffect } from 'react'
+import { whenQuiet } from '../../../lib/browser/when-quiet.ts'
+import { callOf } from '../../../lib/data/query-client.ts'
+
+/** Tells the API once where a signed-in person is: their days begin there (FORMAT-6). Waits until the page has loaded. Renders nothing. */
+export function TimeZoneSender({ owner }: { owner: string }) {
+  const client = useAtomValue(queryClientAtom)
+  useEffect(() => {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    const key = `time-zone:${owner}`
+    const send = async () => {
+      if (!navigator.onLine || localStorage.getItem(key) === zone) return
+      const { userEndpoints } = await import('@chignon/contract/identity/user')
+      await callOf(client)(userEndpoints.setTimeZone, { body: { time_zone: zone } })
+      localStorage.setItem(key, zone)
+    }
+    // Without storage, or if the call fails, the next page tries again.
+    whenQuiet(() => void send().catch(() => {}))
+  }, [client, owner])
+  return null
+}

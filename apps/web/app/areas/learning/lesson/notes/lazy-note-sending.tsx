@@ -1,0 +1,6 @@
+import { lazyWhenIdle } from '../../../../lib/browser/lazy-component.tsx'
+
+const load = () => import('./note-sending.tsx').then(({ NoteSending }) => NoteSending)
+
+/** Sends notes that wait. */
+export const LazyNoteSending = lazyWhenIdle(load, { onServer: import.meta.env.SSR && (await load()) })

@@ -1,6 +1,0 @@
-import { lazyWhenIdle } from '../../../lib/browser/lazy-component.tsx'
-
-const load = () => import('./note-sending.tsx').then(({ NoteSending }) => NoteSending)
-
-/** Sends notes that wait. */
-export const LazyNoteSending = lazyWhenIdle(load, { onServer: import.meta.env.SSR && (await load()) })

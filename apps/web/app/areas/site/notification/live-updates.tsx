@@ -1,0 +1,88 @@
+import { liveEvent, liveSignals, type LiveEvent } from '@chignon/contract/platform/live-event'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import * as z from 'zod/mini'
+import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { isGuest } from '../../../lib/data/viewer.ts'
+import { joinBrowserTabs } from '../../../lib/live/browser-tabs.ts'
+import { liveTopicsAtom } from '../../../lib/live/live-topics-atom.ts'
+import { isAcademyTypingAtom } from '../../../lib/live/typing-atom.ts'
+import type { LiveTab } from '../../../lib/live/live-tabs.ts'
+import type { StreamEvent } from '../../../lib/live/read-event-stream.ts'
+
+// The nouns whose queries are fetched again, and the beginning of the pages whose loaders are.
+const changes: Record<LiveEvent['type'], { nouns: readonly string[]; page?: string }> = {
+  notifications: { nouns: ['notification'], page: '/profile/notifications' },
+  chat: { nouns: ['chat'], page: '/profile/messages' },
+  'chat-typing': { nouns: [] },
+  post: { nouns: ['post', 'comment'] },
+  discussion: { nouns: ['discussion'], page: '/discussions/' },
+}
+
+/** Receives live events, and fetches again what they change. Members are connected, guests while a page follows something. */
+export function LiveUpdates() {
+  const { viewer } = useRootData()
+  const topics = useAtomValue(liveTopicsAtom)
+  const isMember = !isGuest(viewer)
+  const url = isMember ? '/bff/user/events' : '/bff/events'
+  return isMember || topics.length > 0 ? <Connected key={url} url={url} /> : null
+}
+
+function Connected({ url }: { url: string }) {
+  const client = useAtomValue(queryClientAtom)
+  const topics = useAtomValue(liveTopicsAtom)
+  const { liveEventId } = useRootData()
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  const showTyping = useSetAtom(isAcademyTypingAtom)
+  const tab = useRef<LiveTab | null>(null)
+
+  const refresh = useEffectEvent((types: readonly LiveEvent['type'][]) => {
+    for (const type of types) {
+      const { nouns, page } = changes[type]
+      for (const noun of nouns) void client.invalidateQueries({ queryKey: [noun] })
+      if (page !== undefined && pathname.startsWith(page)) void revalidate()
+      if (type === 'chat-typing') showTyping()
+    }
+  })
+  const receive = useEffectEvent(({ event, data }: StreamEvent) => {
+    if (event === liveSignals.reset) refresh(['notifications', 'chat', 'post', 'discussion'])
+    if (event !== 'message') return
+    const parsed = z.safeParse(liveEvent, JSON.parse(data))
+    if (parsed.success) refresh([parsed.data.type])
+  })
+
+  const position = useEffectEvent(() => liveEventId)
+  const followed = useEffectEvent(() => [...new Set(topics)])
+
+  useEffect(() => {
+    const join = () => {
+      const joined = joinBrowserTabs({ url, after: position() }, (event) => receive(event))
+      joined.follow(followed())
+      tab.current = joined
+    }
+    const leave = () => {
+      tab.current?.close()
+      tab.current = null
+    }
+    const retry = () => tab.current?.retryNow()
+    // The browser would end the connection of a page that is left as if it had failed. A page shown again by Back joins again.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) join()
+    }
+    join()
+    window.addEventListener('online', retry)
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', back)
+    return () => {
+      window.removeEventListener('online', retry)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', back)
+      leave()
+    }
+  }, [url])
+  useEffect(() => tab.current?.follow([...new Set(topics)]), [topics])
+  return null
+}
