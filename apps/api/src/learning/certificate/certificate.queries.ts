@@ -29,7 +29,8 @@ export async function findMailedCertificate(db: Connection, id: string) {
   return found?.holderName == null ? undefined : found
 }
 
-type CertificateChange = Partial<
+/** The columns of a certificate that staff change. */
+export type CertificateChange = Partial<
   Pick<CertificateRow, 'holderName' | 'nameCorrectedAt' | 'revokedAt' | 'revocationReason'>
 >
 
