@@ -5,39 +5,48 @@ import { expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const document = readFileSync(path.join(root, 'docs/map.md'), 'utf8')
 
-// The first cell of each row: a folder, in the section of the API below its `src`.
-const [rest = '', api = ''] = document.split('\n## The API, `apps/api/src`\n')
-const foldersIn = (text: string) => [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, folder = '']) => folder)
-const described = new Set([
-  ...foldersIn(rest),
-  ...foldersIn(api.split('\n## ')[0] ?? '').map((folder) => `apps/api/src/${folder}`),
-  ...foldersIn(api.split('\n## ').slice(1).join('\n## ')),
-])
-const areas = ['platform', 'identity', 'catalogue', 'learning', 'commerce', 'community']
+type Line = { folder: string; begin: string[] }
 
+// The title of a section names the folder that the paths in its tables are relative to.
+const lines = document.split('\n## ').flatMap((section): Line[] => {
+  const base = /^[^`\n]*`([^`\n]+)`/.exec(section)?.[1] ?? ''
+  return [...section.matchAll(/^\| `([^`]+)` \|[^|]+\|([^|\n]*)/gm)].map(([, name = '', begin = '']) => ({
+    folder: path.posix.join(base, name),
+    begin: [...begin.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+  }))
+})
+
+const areas = 'platform,identity,catalogue,learning,commerce,community'
+const isWithFiles = (folder: string) =>
+  globSync(`${folder}/*`, { cwd: root }).length > 0 && !/\/(locales|node_modules)$/.test(folder)
 const folders = globSync(
-  ['{apps,packages}/*/', 'apps/api/src/{seed,testing}/', ...areas.map((area) => `apps/api/src/${area}/**/`)],
-  { cwd: root, exclude: (name) => name.includes('node_modules') },
-).filter(
-  (folder) => !areas.includes(path.basename(folder)) && globSync(`${folder}/*`, { cwd: root }).length > 0,
+  [
+    '{apps,packages}/*/',
+    'apps/api/src/{seed,testing}/',
+    `apps/api/src/{${areas}}/*/`,
+    'apps/api/src/platform/db/*/',
+    'apps/web/app/lib/*/',
+    'apps/web/app/areas/*/*/',
+  ],
+  { cwd: root },
 )
+  .map((folder) => folder.replace(/\/$/, ''))
+  .filter(isWithFiles)
 
 it('has a line for each folder', () => {
-  expect(folders.length).toBeGreaterThan(100)
+  expect(folders.length).toBeGreaterThan(150)
+  const described = new Set(lines.map(({ folder }) => folder))
   expect(
-    folders.map((folder) => folder.replace(/\/$/, '')).filter((folder) => !described.has(folder)),
+    folders.filter((folder) => !described.has(folder)),
     'Describe the folder in docs/map.md: what it owns, and where to begin reading',
   ).toEqual([])
 })
 
 it('names only folders and files that exist', () => {
-  expect([...described].filter((folder) => !existsSync(path.join(root, folder)))).toEqual([])
-  const missing = [...api.matchAll(/^\| `([^`]+)` \|[^|]+\|([^|]+)\|$/gm)].flatMap(
-    ([, folder = '', cell = '']) =>
-      [...cell.matchAll(/`([^`]+)`/g)]
-        .map(([, file = '']) => [`apps/api/src/${folder}/${file}`, `apps/api/src/${file}`, file])
-        .filter((places) => !places.some((place) => existsSync(path.join(root, place))))
-        .map(([file]) => file),
+  const missing = lines.flatMap(({ folder, begin }) =>
+    [[folder], ...begin.map((file) => [`${folder}/${file}`, file, `apps/api/src/${file}`])]
+      .filter((places) => !places.some((place) => existsSync(path.join(root, place))))
+      .map(([place]) => place),
   )
-  expect(missing, 'Name another file to begin with').toEqual([])
+  expect(missing).toEqual([])
 })
