@@ -1,4 +1,3 @@
-/** A page to measure. */
 export type BenchPage = {
   name: string
   path: string

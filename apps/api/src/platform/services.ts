@@ -58,7 +58,7 @@ type Parts = {
   testTill: TestTill | null
   /** Limits how many searches run at once, so that a burst of them leaves connections for other calls. */
   searchLimit: ConcurrencyLimit
-  /** The same for new orders, which wait for one another when the seats of an event go on sale. */
+  /** Limits how many new orders run at once: they wait for one another when the seats of an event go on sale. */
   orderLimit: ConcurrencyLimit
 }
 

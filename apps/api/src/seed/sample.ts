@@ -252,5 +252,4 @@ export const sampleSchema = z.strictObject({
   clips: z.array(clip),
 })
 
-/** The sample content. */
 export type Sample = z.infer<typeof sampleSchema>

@@ -13,7 +13,6 @@ import { testNow } from './test-now.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A billing address. */
 export const sampleBilling = {
   full_name: 'Kim Bell',
   company: null,

@@ -1,4 +1,3 @@
-/** A server-sent event. */
 export type ReceivedEvent = { id: string | undefined; event: string; data: unknown }
 
 /** Reads the events of a response, one by one. Comments are skipped. */

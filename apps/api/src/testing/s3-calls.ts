@@ -15,7 +15,6 @@ export type S3Request = {
 
 type Handler = (request: S3Request, response: ServerResponse) => void
 
-/** A bucket in memory. */
 export type MemoryBucket = {
   objects: Map<string, StoredBody>
   uploads: Map<string, OpenUpload>

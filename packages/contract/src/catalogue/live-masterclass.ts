@@ -57,7 +57,6 @@ export const liveMasterclassCard = z.object({
 /** False once its part of the event is over: it can no longer be used and is not sold (EVENT-4). */
 const isUsable = z.boolean()
 
-/** A kind of ticket. */
 export const ticketType = z.object({
   id,
   name: z.string(),

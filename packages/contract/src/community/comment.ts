@@ -49,7 +49,6 @@ export const commentPlace = z.object({
 
 const body = longText(maxCommentLength).check(z.minLength(1))
 
-/** A comment to publish. */
 export const commentForm = z.object({
   body,
   parent_id: z.optional(z.nullable(id)),

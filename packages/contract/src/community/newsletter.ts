@@ -60,7 +60,6 @@ export const ownNewsletter = z.object({
 
 export type OwnNewsletter = z.infer<typeof ownNewsletter>
 
-/** The viewer’s choice. */
 export const newsletterChoice = z.object({ is_subscribed: z.boolean(), counts_opens: z.boolean() })
 
 const linkForm = z.object({ token: mailedToken })

@@ -37,7 +37,6 @@ export const storyCategory = z.object({ id, slug, name: z.string(), stories: z.a
 /** A story with its category, for its own page. */
 export const storyWithCategory = z.extend(story, { category: named })
 
-/** A story to publish. */
 export const storyForm = z.object({
   /** The id of its category. */
   category: id,

@@ -13,7 +13,6 @@ export const role = z.enum(['guest', 'learner', 'educator', 'staff'])
 
 export const gender = z.enum(['male', 'female', 'unspecified'])
 
-/** The signed-in person. */
 export const user = z.object({
   id,
   first_name: z.string(),
@@ -78,7 +77,6 @@ export const profileForm = z
   })
   .check(lastNameIfChanged)
 
-/** The stored profile. */
 export const profile = z.object({
   gender,
   phone: z.nullable(z.string()),

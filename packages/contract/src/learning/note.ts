@@ -17,7 +17,6 @@ export const note = z.object({
   updated_at: timestamp,
 })
 
-/** A note to store. */
 export const noteForm = z.object({
   lesson_id: id,
   moment: seconds,

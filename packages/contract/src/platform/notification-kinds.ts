@@ -18,7 +18,6 @@ export const notificationKinds = [
   'chat-message',
 ] as const
 
-/** A kind of notification. */
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** When a person is mailed about a kind: at once, once a day with all others of the day, or never. */

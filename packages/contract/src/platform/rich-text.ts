@@ -7,7 +7,6 @@ export const textWords = z.object({ type: z.literal('text'), text: z.string() })
 /** Code within a line. */
 export const textCode = z.object({ type: z.literal('code'), text: z.string() })
 
-/** A line break. */
 export const textBreak = z.object({ type: z.literal('break') })
 
 /** A mentioned person, with the current full name (TEXT-5). */
@@ -40,10 +39,8 @@ export const textInline: z.ZodMiniType<TextInline> = z.union([
   textLink,
 ])
 
-/** A paragraph. */
 export const textParagraph = z.object({ type: z.literal('paragraph'), children: z.array(textInline) })
 
-/** A quotation. */
 export const textQuote = z.object({
   type: z.literal('quote'),
   get children() {

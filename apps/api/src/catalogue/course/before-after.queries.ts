@@ -5,7 +5,6 @@ import { beforeAfterPairs } from '../../platform/db/schema/before-after-pair.ts'
 import { courses } from '../../platform/db/schema/course.ts'
 import { cataloguePictureJson, type CataloguePicture } from '../../platform/picture/picture.queries.ts'
 
-/** A pair of photographs. */
 export type BeforeAfterRow = { before: CataloguePicture; after: CataloguePicture; caption: string | null }
 
 /** The pairs of the course in the row, in order. */

@@ -12,7 +12,7 @@ export type Watchable = 'always' | Date | null
 
 const previewMs = 4 * 60 * 60 * 1000
 
-/** Until when a lesson can be played from now on by those who prepare it. Each call gives them as long again. */
+/** Until when staff can play a lesson that they prepare: some hours from now, and again at each call. */
 export function endOfPreview(now: Date): Date {
   return new Date(now.getTime() + previewMs)
 }

@@ -1,7 +1,7 @@
 import type { MatchedWord } from './find-words.ts'
 import type { KnownWord } from './vocabulary.queries.ts'
 
-/** The same words as two PostgreSQL text search queries: in the whole document, and in its name or summary. */
+/** Words as two PostgreSQL text search queries: in the whole document, and in its name or summary. */
 export type TextQuery = { anywhere: string; inSummary: string }
 
 /** Words as queries of the index. */
@@ -12,9 +12,9 @@ export type WordQuery = {
   exact: TextQuery | undefined
   /** One query per word, if results are ordered by how many words they contain. */
   each: string[]
-  /** At most this many documents match, in all categories together … */
+  /** At most this many documents match, in all categories together. */
   maxDocuments: number
-  /** … and at least this many. */
+  /** At least this many documents match. */
   minDocuments: number
   /** At most this many titles match. */
   maxTitles: number

@@ -24,14 +24,13 @@ export const expireOrders = defineJob({
 const batchSize = 200
 const atOnce = 5
 
-/** Runs `expireOrder`. */
 export function expireOrderHandler(services: PaymentServices): JobHandler {
   return handleJob(expireOrder, async ({ id }) => {
     await releaseOrder(services, id, 'expire')
   })
 }
 
-/** Runs `expireOrders`: first those whose payment has not begun, for which the payment provider need not be asked. */
+/** Expires orders: first those whose payment has not begun, for which the payment provider need not be asked. */
 export function expireOrdersHandler(services: PaymentServices): JobHandler {
   const { db, clock, logger } = services
   return handleJob(expireOrders, async () => {

@@ -12,7 +12,7 @@ export function leftOfPayment(
     .reduce((left, refund) => left - refund.amount, received)
 }
 
-/** The same with the refunds as they are now. */
+/** What was received with a payment and not returned, with the refunds as they are now. */
 export async function loadLeftOfPayment(
   { db }: Pick<Services, 'db'>,
   payment: Pick<PaymentRow, 'id' | 'received' | 'orderId'>,

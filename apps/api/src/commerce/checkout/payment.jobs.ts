@@ -18,7 +18,6 @@ const recheckMs = 60_000
 const batchSize = 100
 const atOnce = 5
 
-/** Runs `reconcilePayments`. */
 export function reconcilePaymentsHandler(services: PaymentServices): JobHandler {
   const { db, clock, logger, payments } = services
   return handleJob(reconcilePayments, async () => {

@@ -14,7 +14,7 @@ export const refundEvent = defineJob({
   timeoutSeconds: 30 * 60,
 })
 
-/** Runs `refundEvent`. An order at a time: what was refunded before is skipped, and one that fails does not stop the others. */
+/** An order at a time: what was refunded before is skipped, and one that fails does not stop the others. */
 export function refundEventHandler(services: PaymentServices): JobHandler {
   return handleJob(refundEvent, async ({ eventId }) => {
     const failures: unknown[] = []

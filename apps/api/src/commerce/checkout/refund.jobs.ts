@@ -16,7 +16,7 @@ export const sendRefund = defineJob({
   concurrency: 2,
 })
 
-/** Runs `sendRefund`, and mails the buyer. Money that came by bank transfer is sent back by staff. */
+/** Also mails the buyer. Money that came by bank transfer is sent back by staff. */
 export function sendRefundHandler(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'logger' | 'mailer'>,
 ): JobHandler {

@@ -23,12 +23,10 @@ export const renewSubscriptions = defineJob({
 
 const batchSize = 500
 
-/** Runs `renewOneSubscription`. */
 export function renewOneSubscriptionHandler(services: PaymentServices): JobHandler {
   return handleJob(renewOneSubscription, ({ id }) => renewSubscription(services, id))
 }
 
-/** Runs `renewSubscriptions`. */
 export function renewSubscriptionsHandler({
   db,
   clock,

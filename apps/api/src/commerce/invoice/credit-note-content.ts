@@ -8,7 +8,7 @@ type Credit = {
   reason: NonNullable<InvoiceContent['credited']>['reason']
   /** What is returned, with tax. */
   amount: number
-  /** The same by line. */
+  /** What is returned for each line, with tax. */
   parts: readonly CreditedPart[]
 }
 

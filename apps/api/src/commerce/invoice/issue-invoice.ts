@@ -33,7 +33,7 @@ export function issueInvoice(services: Parts, orderId: string): Promise<InvoiceR
   })
 }
 
-/** The same for an order that was locked and read before, and has no invoice. */
+/** Issues the invoice of an order that was locked and read before, and has none. */
 export function issueNewInvoice({ db, clock, env }: Parts, billed: BilledOrder): Promise<InvoiceRow> {
   const about = { orderId: billed.order.id, refundId: null }
   return insertNext({ db, clock }, about, (number, issuedAt) => contentOf(billed, { number, issuedAt, env }))

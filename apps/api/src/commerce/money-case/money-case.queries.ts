@@ -8,7 +8,6 @@ import { users } from '../../platform/db/schema/user.ts'
 /** A row of a case. */
 export type MoneyCaseRow = typeof moneyCases.$inferSelect
 
-/** A case to note. */
 export type NewMoneyCase = typeof moneyCases.$inferInsert
 
 /** A case with its order. */

@@ -17,7 +17,7 @@ export async function findOwnOrder(
   return order && can(viewer, manageOrder, order) ? order : fail(404)
 }
 
-/** The same without its lines, attendees and payment. */
+/** The row of an order of the viewer, without lines, attendees and payment. Ends the call with 404 for any other. */
 export async function findOwnOrderRow(
   db: Connection,
   id: string,
@@ -28,7 +28,7 @@ export async function findOwnOrderRow(
   return order && can(viewer, manageOrder, order) ? order : fail(404)
 }
 
-/** The same with them, locked until the transaction ends. */
+/** An order of the viewer with its lines, attendees and payment, locked until the transaction ends. */
 export async function lockOwnOrder(
   db: Connection,
   id: string,

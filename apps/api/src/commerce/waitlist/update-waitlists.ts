@@ -6,12 +6,10 @@ import { settleWaitlist, type WaitlistServices } from './settle-waitlist.ts'
 import { listUnsettledEvents } from './waitlist-event.queries.ts'
 import { updateWaitlist, updateWaitlists } from './waitlist.jobs.ts'
 
-/** Runs `updateWaitlist`. */
 export function updateWaitlistHandler(services: WaitlistServices): JobHandler {
   return handleJob(updateWaitlist, ({ eventId }) => update(services, eventId))
 }
 
-/** Runs `updateWaitlists`. */
 export function updateWaitlistsHandler(services: WaitlistServices & Pick<Services, 'logger'>): JobHandler {
   const { db, clock, logger } = services
   return handleJob(updateWaitlists, async () => {

@@ -17,7 +17,7 @@ export function announceCommentLike(
   )
 }
 
-/** The same, until it is done. By the current state, since several announcements of one person may run in any order. */
+/** Ends when the notification is stored. By the current state, since several announcements of one person may run in any order. */
 export function notifyOfCommentLike(
   { db, notifications }: Pick<Services, 'db' | 'notifications'>,
   { comment, actorId }: CommentLike,

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../platform/i18n/define-messages.ts'
 
-/** The texts of comments. */
 export const commentMessages = defineMessages({
   deleted: {
     en: 'Your comment was deleted.',

@@ -2,7 +2,6 @@ import { fallbackLocale, type Locale } from '@chignon/contract/platform/locale'
 import { isolate } from '../../platform/mail/isolate.ts'
 import type { EmailContent } from '../../platform/mail/email-content.ts'
 
-/** A contact message. */
 export type ContactMessage = {
   fullName: string
   email: string

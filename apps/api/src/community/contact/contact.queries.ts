@@ -3,7 +3,6 @@ import type { Connection } from '../../platform/db/client.ts'
 import { contactMessages } from '../../platform/db/schema/contact.ts'
 import { users } from '../../platform/db/schema/user.ts'
 
-/** A contact message. */
 export type ContactRow = typeof contactMessages.$inferSelect
 
 // Two years, as stated in the privacy policy.

@@ -11,7 +11,6 @@ import { isMuted, isShown } from '../../platform/publication/shown-text.queries.
 import { listMentionable, type MentionContext } from '../mention/mentionable.queries.ts'
 import { personJson } from '../../platform/person/person.queries.ts'
 
-/** A stored reply. */
 export type StoredReply = typeof discussionReplies.$inferSelect
 
 /** A reply with its author, as the viewer sees it. */

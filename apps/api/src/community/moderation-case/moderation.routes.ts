@@ -9,7 +9,6 @@ import { findSuspension } from '../moderation/moderation.queries.ts'
 import { liftSuspension, suspendPerson } from './suspend-person.ts'
 import { addListedWord, deleteListedWord, listListedWords } from './word.queries.ts'
 
-/** The work of moderators. */
 export const moderationRoutes = implement(moderationEndpoints, {
   async list({ query, locale, services: { db } }) {
     const { rows, total } = await listCases(db(), query.subject, query, locale)

@@ -23,7 +23,7 @@ export async function admitText(
   return admissionOf((await listedWordIn(services, texts)) ?? (isFast ? 'rate' : null), current)
 }
 
-/** The same for a change of a text whose state is `current`. */
+/** Decides whether a changed text, whose state is `current`, stays shown or is held. */
 export async function admitChange(
   services: Pick<Services, 'db'>,
   texts: string[],

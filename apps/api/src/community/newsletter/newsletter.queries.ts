@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'
 
-/** A subscriber. */
 export type SubscriberRow = typeof newsletterSubscribers.$inferSelect
 
 /** Finds a subscriber. */

@@ -14,7 +14,7 @@ type SendServices = Pick<Services, 'db' | 'clock' | 'logger' | 'mailer'>
 
 const batchSize = 200
 
-/** Runs `sendNewsletters`. An issue stays "sending" until all subscribers have it, and is continued by the next run. */
+/** An issue stays "sending" until all subscribers have it, and is continued by the next run. */
 export function sendNewslettersHandler(services: SendServices): JobHandler {
   const { db, clock, logger } = services
   return handleJob(sendNewsletters, async () => {

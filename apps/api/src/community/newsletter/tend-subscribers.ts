@@ -17,7 +17,6 @@ const batchSize = 200
 // The proof of a consent is kept for three years after it ended, as stated in the privacy policy.
 const proofYears = 3
 
-/** Runs `tendSubscribers`. */
 export function tendSubscribersHandler(services: TendServices): JobHandler {
   const { db, clock, logger } = services
   return handleJob(tendSubscribers, async () => {

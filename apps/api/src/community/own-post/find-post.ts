@@ -23,7 +23,7 @@ export async function requireOwnPost(
   return (await findOwnPost(db(), idOrSlug, { authorId, locale })) ?? fail(404)
 }
 
-/** The same, locked until the transaction ends. */
+/** A post that the viewer may edit, locked until the transaction ends. */
 export async function lockOwnPost(call: OwnPostCall, id: string): Promise<OwnPostRow> {
   await lockPost(call.services.db(), id)
   return requireOwnPost(call, id)

@@ -12,7 +12,6 @@ export const publishScheduledPosts = defineJob({
   cron: '* * * * *',
 })
 
-/** Runs `publishScheduledPosts`. */
 export function publishScheduledPostsHandler({
   db,
   clock,

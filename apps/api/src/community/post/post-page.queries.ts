@@ -46,7 +46,7 @@ async function runPage(db: Connection, shape: PageShape): Promise<PostPage> {
   const offset = offsetOf(pageParams)
   if (pageParams.cursor !== undefined) {
     const after = await run(db, shape, { limit: pageParams.per_page, offset: 0, found: foundFrom(shape) })
-    // The pages before it are as full as they were.
+    // Every page before a cursor is full.
     return { ids: after.ids, total: (pageParams.page - 1) * pageParams.per_page + after.found }
   }
   const { ids, found } = await run(db, shape, { limit: pageParams.per_page, offset, found: foundFrom(shape) })

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts'
 import { mailReports } from './report.jobs.ts'
 import { markMailed } from './report.queries.ts'
 
-/** Runs `mailReports`. The mail is found by its time, so a job that runs again sends none about the same reports. */
+/** The mail is found by its time, so a job that runs again sends none about the same reports. */
 export function mailReportsHandler({
   env,
   db,

@@ -7,7 +7,6 @@ type ReportRow = typeof reports.$inferSelect
 /** What a report is about. */
 export type ReportSubject = { type: ReportRow['subjectType']; id: string }
 
-/** A report to add. */
 export type NewReport = Pick<ReportRow, 'reporterId' | 'reason' | 'text'> & { subject: ReportSubject }
 
 /** Adds a report; a second one by the same person about the same thing changes nothing (MODERATION-3). */

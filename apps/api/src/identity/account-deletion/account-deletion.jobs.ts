@@ -19,7 +19,6 @@ export const deleteDueAccounts = defineJob({
 const day = 24 * 60 * 60 * 1000
 const batchSize = 500
 
-/** Runs `deleteDueAccounts`. */
 export function deleteDueAccountsHandler(services: Services): JobHandler {
   const { db, clock, logger } = services
   const log = { logger, describe: ({ id }: { id: string }) => ({ user: id }) }

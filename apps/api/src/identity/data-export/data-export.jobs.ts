@@ -12,7 +12,6 @@ export const makeExport = defineJob({
   timeoutSeconds: 60 * 60,
 })
 
-/** Runs `makeExport`. */
 export function makeExportHandler(services: Services): JobHandler {
   const { db, clock, files, mailer } = services
   return handleJob(makeExport, async ({ id }) => {

@@ -9,7 +9,6 @@ import { galleryMessages } from './gallery.messages.ts'
 import { presentGalleryPicture, presentUpload } from './gallery.present.ts'
 import { deleteGalleryPicture, listGallery } from './gallery.queries.ts'
 
-/** The galleries of people. */
 export const galleryRoutes = implement(galleryEndpoints, {
   async upload({ body: { resource }, viewer, fail, services: { limits, pictures } }) {
     await limits.uploadsPerAccount.take(viewer.id)

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages.ts'
 import { persianNumber } from '../../platform/i18n/persian-number.ts'
 
-/** The messages of passkeys. */
 export const passkeyMessages = defineMessages({
   added: {
     en: 'Your passkey has been added.',

@@ -3,7 +3,6 @@ import { hashToken, newToken } from '../secret/token.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { passkeyChallenges, passkeys } from '../../platform/db/schema/passkey.ts'
 
-/** A stored passkey. */
 export type PasskeyRow = typeof passkeys.$inferSelect
 
 /** How long a browser can take to create or use a passkey, in milliseconds. */

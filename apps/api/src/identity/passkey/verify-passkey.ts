@@ -18,7 +18,7 @@ export function relyingPartyOf({ frame }: Pick<Services, 'frame'>): {
   return { id: hostname, name: frame().brand.name, origin }
 }
 
-// The origin and the relying party of our own pages, a person who was verified, and a challenge that is used once.
+// What a passkey must prove: our origin, a verified person, and a challenge that was not used before.
 function expectations(services: VerifyServices, userId: string | null) {
   const { id, origin } = relyingPartyOf(services)
   const { db, clock } = services

@@ -2,7 +2,6 @@ import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-te
 import { newDeviceEmail } from './new-device.mail.ts'
 import { findDevice } from './session.queries.ts'
 
-/** The mails about sessions. */
 export function sessionMails({ db, frame }: TemplateContext): Pick<MailTemplates, 'new-device'> {
   return {
     async 'new-device'({ aboutId }) {

@@ -3,7 +3,6 @@ import type { Connection } from '../../platform/db/client.ts'
 import { accessTokens, knownDevices, users } from '../../platform/db/schema/user.ts'
 import type { Device } from './describe-device.ts'
 
-/** A stored session. */
 export type SessionRow = typeof accessTokens.$inferSelect
 
 // How long a device that was not used to sign in is remembered: as long as browsers keep its cookie.

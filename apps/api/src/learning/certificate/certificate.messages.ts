@@ -1,6 +1,5 @@
 import { defineMessages } from '../../platform/i18n/define-messages.ts'
 
-/** The messages about certificates. */
 export const certificateMessages = defineMessages({
   silver: {
     en: 'Silver certificate',

@@ -4,7 +4,6 @@ import { certificates } from '../../platform/db/schema/certificate.ts'
 import { users } from '../../platform/db/schema/user.ts'
 import { certificateStates, type CertificateEvent } from './certificate.states.ts'
 
-/** A certificate. */
 export type CertificateRow = typeof certificates.$inferSelect
 
 /** Finds a certificate by its code. */

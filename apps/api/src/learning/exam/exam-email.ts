@@ -7,7 +7,6 @@ import { examMailMessages as messages } from './exam-mail.messages.ts'
 import type { MailedAttempt } from './exam-mail.queries.ts'
 import { retakeAtOf } from './exam.rules.ts'
 
-/** The exam is passed. */
 export function examApprovedEmail(mailed: MailedAttempt, site: string): EmailContent {
   const { locale } = mailed
   const name = nameOf(mailed)

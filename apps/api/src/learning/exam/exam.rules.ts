@@ -60,7 +60,7 @@ export function startRefusalOf(facts: ExamFacts, last: Attempt | undefined, now:
   return retakeAt > now ? 'tooEarly' : null
 }
 
-/** An answer as it is stored: with what its kind of question has (EXAM-9). Null if an option is not one of the question. */
+/** An answer as it is stored: options or text, depending on the kind of the question (EXAM-9). Null for an unknown option. */
 export function storableAnswer(
   question: AskedQuestion,
   { option_ids: optionIds = [], text = '' }: ExamAnswer,

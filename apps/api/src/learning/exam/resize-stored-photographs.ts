@@ -13,7 +13,7 @@ type Photograph = { width: number | null; file: StoredFile }
 const batchSize = 50
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Runs `resizeStoredPhotographs`, which continues where it was interrupted. */
+/** Continues where it was interrupted. */
 export function resizeStoredPhotographsHandler(
   services: Pick<Services, 'db' | 'clock' | 'files' | 'logger'>,
 ): JobHandler {

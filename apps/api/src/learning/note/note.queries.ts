@@ -8,7 +8,6 @@ import { lessons } from '../../platform/db/schema/lesson.ts'
 import { notes } from '../../platform/db/schema/note.ts'
 import { onlineMasterclasses } from '../../platform/db/schema/online-masterclass.ts'
 
-/** A stored note. */
 export type NoteRow = typeof notes.$inferSelect
 
 /** A page of a person's notes of a lesson, by moment. */

@@ -38,7 +38,7 @@ export function changeReview(
   })
 }
 
-/** The same for an attempt whose result is not online yet. */
+/** Changes the review of a locked attempt whose result is not online yet. */
 export function changeOpenReview(
   services: Pick<Services, 'db'>,
   review: Review,

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages.ts'
 import { persianNumber } from '../../platform/i18n/persian-number.ts'
 
-/** The messages to examiners. */
 export const staffExamMessages = defineMessages({
   changed: {
     en: 'Someone else has changed this review. Load it again before you continue.',

@@ -9,7 +9,6 @@ import { probeVideo, transcodeVideo } from './video.jobs.ts'
 import { lockVideo, updateVideo } from './video.queries.ts'
 import { videoStates } from './video.states.ts'
 
-/** Runs `probeVideo`. */
 export function probeVideoHandler(services: StageServices): JobHandler {
   return handleJob(probeVideo, ({ videoId }, attempt) =>
     runStage(services, { videoId, from: 'received', event: 'probe', job: probeVideo, attempt }, (run) =>

@@ -16,7 +16,6 @@ export function receiveUpload({ db, jobs }: Parts, videoId: string): Promise<voi
   })
 }
 
-/** The uploads of videos. */
 export function videoUploads(services: Parts): UploadKind {
   return {
     async find(id) {

@@ -20,7 +20,6 @@ const dayMs = 24 * 60 * minuteMs
 const stuckMs = 30 * minuteMs
 const failedUploadMs = 7 * dayMs
 
-/** Runs `tendVideos`. */
 export function tendVideosHandler(services: Parts): JobHandler {
   const { db, clock, logger, uploads, env } = services
   const log = { logger, describe: ({ id }: { id: string }) => ({ video: id }) }

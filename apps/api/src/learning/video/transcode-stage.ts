@@ -16,7 +16,6 @@ import { videoStates } from './video.states.ts'
 // Players that have begun go on with the old files, whose addresses end within hours.
 const replacedMs = 24 * 60 * 60 * 1000
 
-/** Runs `transcodeVideo`. */
 export function transcodeVideoHandler(services: StageServices): JobHandler {
   return handleJob(transcodeVideo, async ({ videoId }, attempt) => {
     let isReady = false

@@ -8,7 +8,6 @@ import { lessons } from '../../platform/db/schema/lesson.ts'
 import { resources } from '../../platform/db/schema/resource.ts'
 import { videoCaptions, videos } from '../../platform/db/schema/video.ts'
 
-/** An uploaded video. */
 export type VideoRow = typeof videos.$inferSelect
 
 /** Which videos are listed. */
@@ -64,7 +63,6 @@ export async function insertVideo(db: Connection, video: typeof videos.$inferIns
   await db.insert(videos).values(video)
 }
 
-/** A video. */
 export async function findVideo(db: Connection, id: string): Promise<VideoRow | undefined> {
   const [found] = await db.select().from(videos).where(eq(videos.id, id)).limit(1)
   return found

@@ -55,7 +55,7 @@ export function voiceOverFolder({ workFolder }: Services['env']['videos']): stri
   return path.join(workFolder, 'voice-overs')
 }
 
-/** Runs `makeVoiceOver`. What cannot be helped by another attempt, and the failure of the last one, is stored with the voice-over. */
+/** What cannot be helped by another attempt, and the failure of the last one, is stored with the voice-over. */
 export function makeVoiceOverHandler(services: Parts): JobHandler {
   const { logger, env } = services
   return handleJob(makeVoiceOver, async ({ voiceOverId }, { attempt }) => {

@@ -17,7 +17,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'files'>
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Runs `publishVoiceOvers`. Each change enqueues a job, so one that was overtaken by another change stops. Before there is a stream it
+ * Each change enqueues a job, so one that was overtaken by another change stops. Before there is a stream it
  * does nothing: the job that publishes the stream enqueues it again.
  */
 export function publishVoiceOversHandler(services: Parts): JobHandler {

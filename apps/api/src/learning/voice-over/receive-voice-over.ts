@@ -16,7 +16,6 @@ export function receiveVoiceOver({ db, jobs }: Parts, id: string): Promise<void>
   })
 }
 
-/** The uploads of voice-overs. */
 export function voiceOverUploads(services: Parts): UploadKind {
   return {
     async find(id) {

@@ -18,7 +18,6 @@ const hourMs = 60 * 60_000
 const stuckMs = 3 * hourMs
 const failedUploadMs = 7 * 24 * hourMs
 
-/** Runs `tendVoiceOvers`. */
 export function tendVoiceOversHandler(
   services: Pick<Services, 'db' | 'clock' | 'logger' | 'jobs' | 'uploads' | 'env'>,
 ): JobHandler {

@@ -3,7 +3,6 @@ import type { Connection } from '../../platform/db/client.ts'
 import { resources } from '../../platform/db/schema/resource.ts'
 import { voiceOvers } from '../../platform/db/schema/voice-over.ts'
 
-/** A voice-over. */
 export type VoiceOverRow = typeof voiceOvers.$inferSelect
 
 /** The voice-overs of a video, newest first. */
@@ -15,7 +14,6 @@ export function listVoiceOvers(db: Connection, videoId: string): Promise<VoiceOv
     .orderBy(desc(voiceOvers.createdAt), voiceOvers.id)
 }
 
-/** A voice-over. */
 export async function findVoiceOver(db: Connection, id: string): Promise<VoiceOverRow | undefined> {
   const [found] = await db.select().from(voiceOvers).where(eq(voiceOvers.id, id)).limit(1)
   return found

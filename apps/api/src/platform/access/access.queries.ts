@@ -46,7 +46,7 @@ export function choiceEnd(viewerId: string | Placeholder | null): SQL<Date | nul
   )
 }
 
-/** A column with the program that the viewer's longest access to the course of the row comes through, or null. */
+/** A column with the program through which the viewer can follow the course of the row for longest; null without one. */
 export function accessProgram(viewerContext: ViewerContext): SQL<Named | null> {
   const { viewerId, locale } = viewerContext
   if (viewerId === null) return sql<null>`null::json`

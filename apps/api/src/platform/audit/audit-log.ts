@@ -5,7 +5,6 @@ import { auditEntries } from '../db/schema/audit.ts'
 import type { Member } from '../http/viewer.ts'
 import { changedFields, type Fields } from './changed-fields.ts'
 
-/** A change to record. */
 export type AuditedChange = {
   /** The member who makes the change; `system` for a job. */
   actor: Pick<Member, 'id' | 'role'> | 'system'

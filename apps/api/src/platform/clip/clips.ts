@@ -16,7 +16,6 @@ import { VideoRejection } from '../ffmpeg/probe.rules.ts'
 import { clipMessages } from './clip.messages.ts'
 import { stripClip } from './strip-clip.ts'
 
-/** A clip to store. */
 export type NewClip = {
   purpose: 'post-clip' | 'exam-clip'
   /** As its sender names it. */

@@ -18,7 +18,7 @@ type Parts = { db: Database; clock: Clock; files: Files; ffmpeg: Ffmpeg; logger:
 
 const batchSize = 50
 
-/** Runs `stripStoredClips`, which continues where it was interrupted. Without ffmpeg it does nothing. */
+/** Continues where it was interrupted. Without ffmpeg it does nothing. */
 export function stripStoredClipsHandler({
   db,
   clock,

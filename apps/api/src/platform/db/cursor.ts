@@ -18,7 +18,7 @@ export function isBelow({ at, id }: { at: Column; id: Column }, cursor: Cursor |
   return sql`(${at} < ${cursor.at} or (${at} = ${cursor.at} and ${id} > ${cursor.id}))`
 }
 
-/** The same in a list that is oldest first, then by id. */
+/** Whether a row comes after a cursor in a list that is oldest first, then by id. True without a cursor. */
 export function isAbove({ at, id }: { at: Column; id: Column }, cursor: Cursor | undefined): SQL | undefined {
   if (!cursor) return undefined
   return sql`(${at} > ${cursor.at} or (${at} = ${cursor.at} and ${id} > ${cursor.id}))`

@@ -5,7 +5,7 @@ export function idIn(id: Column, ids: string[] | Placeholder): SQL {
   return sql`${id} = any(${sql.param(ids)}::uuid[])`
 }
 
-/** The same where the list is mostly one id, which PostgreSQL finds with a plan that it keeps. */
+/** Whether the id of a row is in a list of mostly one id, which PostgreSQL finds with a plan that it keeps. */
 export function idIs(id: Column, ids: string[]): SQL {
   const [only] = ids
   return only !== undefined && ids.length === 1 ? eq(id, only) : idIn(id, ids)

@@ -10,8 +10,7 @@ export type Page<Row> = { rows: Row[]; total: number }
 type PagedQuery<Row> = { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
 
 /**
- * A column with the number of rows that `counted` counts. A window function would read every row of the list in full for each
- * page.
+ * A column with the result of `counted`. A window function would be shorter, but read every row of the list in full for each page.
  */
 export function totalOf(counted: SQLWrapper): SQL<number> {
   return sql`(${counted})`.mapWith(Number)
@@ -34,7 +33,7 @@ export async function paginate<Row extends { total: number }>(
   return pageOf(pageParams, await query.limit(pageParams.per_page).offset(offsetOf(pageParams)), counted)
 }
 
-/** The same for the rows of a query that was run. */
+/** A page of the rows of a query that was run. `counted` runs only if there are none. */
 export async function pageOf<Row extends { total: number }>(
   { page, cursor }: PageParams,
   rows: Row[],

@@ -34,7 +34,7 @@ export function preparedInsert<Table extends PgTable, Result>(
   }
 }
 
-/** The same for an update. `where` are the values of the other placeholders of the statement. */
+/** Prepares an update. `where` are the values of the other placeholders of the statement. */
 export function preparedUpdate<Result>(
   name: string,
   table: PgTable,

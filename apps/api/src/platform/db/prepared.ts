@@ -29,7 +29,7 @@ export function prepared<Shape, Statement extends object>(
   }
 }
 
-/** The same for one statement. */
+/** Caches one prepared statement for each database. */
 export function preparedOnce<Statement extends object>(
   name: string,
   prepare: (db: Connection, name: string) => Statement,

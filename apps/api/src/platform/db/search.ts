@@ -1,7 +1,7 @@
 import { sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 const maxWords = 8
-// An index of three letters each reads everything for a shorter word.
+// The index consists of sequences of three letters, so it cannot find shorter words.
 const minIndexedLength = 3
 
 /** A condition on a folded text that contains every word of a search, ignoring case and accents. */
@@ -9,7 +9,7 @@ export function containsWords(folded: SQLWrapper, text: string): SQL {
   return every(wordsOf(text).map((word) => isLike(folded, patternOf(escapeWord(word)), word)))
 }
 
-/** The same condition in a statement that receives `escapeWord` of each word when it is executed. */
+/** `containsWords` for a prepared statement, which receives `escapeWord` of each word when it is executed. */
 export function containsPreparedWords(folded: SQLWrapper, words: Placeholder[]): SQL {
   return every(words.map((word) => sql`${folded} like (select ${patternOf(word)})`))
 }

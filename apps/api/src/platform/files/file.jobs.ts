@@ -16,7 +16,6 @@ export const removeStoredFile = defineJob({
   concurrency: 5,
 })
 
-/** Runs `removeStoredFile`. */
 export function removeStoredFileHandler(storage: Storage): JobHandler {
   return handleJob(removeStoredFile, ({ id }) => storage.remove(id))
 }
@@ -42,7 +41,6 @@ type Parts = {
   workFolder: string
 }
 
-/** Runs `cleanUpFiles`. */
 export function cleanUpFilesHandler({ db, clock, logger, storage, workFolder }: Parts): JobHandler {
   const log = { logger, describe: (file: string) => ({ file }) }
   return handleJob(cleanUpFiles, async () => {

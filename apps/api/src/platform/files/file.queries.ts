@@ -3,7 +3,6 @@ import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { files } from '../db/schema/file.ts'
 
-/** A stored file. */
 export type StoredFile = typeof files.$inferSelect
 
 const isFilePurpose = (name: string): name is FilePurpose => name in filePurposes
@@ -29,7 +28,7 @@ export async function findFile(db: Connection, id: string, now: Date): Promise<S
   return row ?? null
 }
 
-/** The readable clips of members with ids after one whose metadata were not removed, by id (CLIP-1). */
+/** Clips of members whose metadata were not removed yet, ordered by id, from the id after `after` on (CLIP-1). */
 export function listUnstrippedClips(db: Connection, after: string, limit: number): Promise<StoredFile[]> {
   return db
     .select()

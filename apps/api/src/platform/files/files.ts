@@ -27,7 +27,6 @@ import { fileMessages } from './files.messages.ts'
 import { measured } from './measured.ts'
 import type { Storage } from './storage.ts'
 
-/** A file to store. */
 export type NewFile = {
   /** Decides the largest size and the media types. */
   purpose: FilePurpose

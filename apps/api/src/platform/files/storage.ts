@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** A stored object. */
 export type StoredObject = { id: string; modified: Date }
 
 /** Where the bytes of files are kept: on disk or in an S3 bucket. An object is named by the id of its file. */

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import parseRange from 'range-parser'
 
-/** A file to send. */
 export type FileContent = {
   /** Bytes. */
   size: number

@@ -14,7 +14,7 @@ export type ViewerContext = {
   moderates: boolean
 }
 
-/** The same for a prepared statement, which receives the viewer's id when it is executed. */
+/** The viewer and locale of a prepared statement, which receives the viewer's id when it is executed. */
 export type PreparedViewerContext = Omit<ViewerContext, 'viewerId'> & {
   viewerId: string | Placeholder | null
 }

@@ -11,7 +11,6 @@ export const reportDeadJobs = defineJob({
   cron: '0 6 * * *',
 })
 
-/** Runs `reportDeadJobs`. */
 export function reportDeadJobsHandler(jobs: JobQueue, logger: Logger): JobHandler {
   return handleJob(reportDeadJobs, async () => {
     const dead = await jobs.listDead()

@@ -2,7 +2,6 @@ import { and, asc, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { liveEvents } from '../db/schema/live-event.ts'
 
-/** A numbered event. */
 export type StoredEvent = { number: number; topic: string; data: Record<string, unknown> }
 
 const columns = {

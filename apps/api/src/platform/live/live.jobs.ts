@@ -12,7 +12,6 @@ export const pruneLiveEvents = defineJob({
   cron: '17 * * * *',
 })
 
-/** Runs `pruneLiveEvents`. */
 export function pruneLiveEventsHandler({ db, clock }: Pick<Services, 'db' | 'clock'>): JobHandler {
   return handleJob(pruneLiveEvents, () =>
     deleteEventsBefore(db(), new Date(clock().getTime() - liveReplayHours * 60 * 60 * 1000)),

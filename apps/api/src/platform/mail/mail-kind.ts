@@ -54,5 +54,4 @@ export const mailKinds = [
   'newsletter-paused',
 ] as const
 
-/** A kind of mail. */
 export type MailKind = (typeof mailKinds)[number]

@@ -35,7 +35,6 @@ type Parts = {
   onBounce?: Partial<Record<MailKind, (aboutId: string) => Promise<void>>>
 }
 
-/** Runs `sendMail`. */
 export function sendMailHandler({ clock, transport, templates, frame, onBounce = {} }: Parts): JobHandler {
   return handleJob(sendMail, async ({ kind, to, aboutId, expiresAt }, { id }) => {
     if (expiresAt !== undefined && clock() > new Date(expiresAt)) return

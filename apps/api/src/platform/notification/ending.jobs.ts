@@ -14,7 +14,6 @@ export const notifyOfEndings = defineJob({
 
 const batchSize = 500
 
-/** Runs `notifyOfEndings`. */
 export function notifyOfEndingsHandler({
   db,
   clock,

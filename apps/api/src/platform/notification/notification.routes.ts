@@ -7,7 +7,6 @@ import { readSettings, saveSettings } from './notification-settings.ts'
 import { notificationMessages } from './notification.messages.ts'
 import { presentNotifications } from './notification.present.ts'
 
-/** The viewer's notifications. */
 export const notificationRoutes = implement(notificationEndpoints, {
   async list({ query, viewer, viewerContext, services: { db, notifications } }) {
     const { rows, total } = await notifications.list(viewer.id, query)

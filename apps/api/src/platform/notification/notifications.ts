@@ -20,7 +20,6 @@ export type NotificationTarget = {
   subject: { type: string; id: string }
 }
 
-/** A notification to send. */
 export type NewNotification = NotificationTarget & {
   /** Who caused it. Several people are one notification; a person is not notified of what they did themselves. */
   actorId?: string

@@ -17,7 +17,6 @@ const maxAgeMs = 3 * 24 * 60 * 60 * 1000
 
 const dailyByDefault = chosenKinds.filter((kind) => defaultDeliveries[kind] === 'daily')
 
-/** Runs `sendDigests`. */
 export function sendDigestsHandler(services: DigestServices): JobHandler {
   return handleJob(sendDigests, async () => {
     const { db, clock, logger } = services

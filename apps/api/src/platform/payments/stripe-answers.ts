@@ -65,7 +65,6 @@ export function refundAnswerOf({
   return { providerId: id, state, ...(state === 'failed' && reason ? { reason } : {}) }
 }
 
-/** A refund. */
 export function reportedRefundOf(refund: Stripe.Refund): ReportedRefund {
   return {
     ...refundAnswerOf(refund),
@@ -83,7 +82,6 @@ const disputeOutcomes: Record<string, Dispute['outcome']> = {
   lost: 'lost',
 }
 
-/** A dispute. */
 export function disputeOf(dispute: Stripe.Dispute): Dispute {
   const { due_by: dueBy } = dispute.evidence_details
   return {

@@ -9,7 +9,6 @@ export const settleTestCharge = defineJob({
   payload: z.object({ chargeId: z.string() }),
 })
 
-/** Runs `settleTestCharge`. */
 export function settleTestChargeHandler(till: TestTill | null): JobHandler {
   return handleJob(settleTestCharge, async ({ chargeId }) => {
     await till?.getAttempt(chargeId)
@@ -23,7 +22,7 @@ export const deliverTestEvent = defineJob({
   concurrency: 5,
 })
 
-/** Runs `deliverTestEvent`. `receive` rejects if the event was not accepted; it is then delivered again. */
+/** `receive` rejects if the event was not accepted; it is then delivered again. */
 export function deliverTestEventHandler(
   till: TestTill | null,
   receive: (rawBody: string, headers: Headers) => Promise<void>,

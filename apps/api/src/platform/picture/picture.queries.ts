@@ -22,7 +22,6 @@ import { pictureFiles, pictures } from '../db/schema/picture.ts'
 import type { StoredFile } from '../files/file.queries.ts'
 import { isShownPicture } from '../publication/shown-media.queries.ts'
 
-/** A stored picture. */
 export type StoredPicture = typeof pictures.$inferSelect
 
 /** The columns of a picture that its presentation needs. */

@@ -35,7 +35,6 @@ export type PicturePurpose = keyof typeof shapes
 
 type Refusal = Fail<'payload_too_large' | 'unsupported_media_type' | 'invalid'>
 
-/** A picture to store. */
 export type NewPicture = {
   purpose: PicturePurpose
   /** As its sender names it. */

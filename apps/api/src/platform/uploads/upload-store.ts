@@ -19,7 +19,7 @@ export type UploadStore = {
   dataStore(): Promise<DataStore>
 }
 
-/** The name of an upload in the store. It is not that of a file, whose clean-up would remove it. */
+/** The name of an upload in the store. It differs from the names of files, so that their clean-up leaves it alone. */
 export function uploadName(id: string): string {
   return `uploads/${id}.upload`
 }

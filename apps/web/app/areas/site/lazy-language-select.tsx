@@ -3,5 +3,4 @@ import { loadIdleParts } from './load-idle-parts.ts'
 
 const load = () => loadIdleParts().then(({ SiteLanguageSelect }) => SiteLanguageSelect)
 
-/** The menu of languages. */
 export const LazyLanguageSelect = lazyWhenIdle(load, { onServer: import.meta.env.SSR && (await load()) })

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit'
 
-/** The queue is full. */
 export class BusyError extends Error {
   constructor() {
     super('The queue is full.')

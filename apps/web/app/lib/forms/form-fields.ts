@@ -34,7 +34,6 @@ export const emailField = {
   maxLength: maxEmailLength,
 } as const
 
-/** A password. */
 export const passwordField = {
   type: 'password',
   isRequired: true,

@@ -11,7 +11,6 @@ import { openedForField, openedForOf } from './opened-for-field.ts'
 import { readForm } from './read-form.ts'
 import { isSubmittedByScript } from './scripts-field.ts'
 
-/** A submitted form. */
 export type Submission<Name extends string> = {
   /** Calls the API. Its errors become the result of the form. */
   call: Call

@@ -2,7 +2,6 @@ import { maxLiveTopics } from '@chignon/contract/platform/platform-rules'
 import type { LiveConnection, LiveConnectionOptions } from './live-connection.ts'
 import type { StreamEvent } from './read-event-stream.ts'
 
-/** The messages between tabs. */
 export type TabMessage =
   | { kind: 'event'; event: StreamEvent }
   | { kind: 'topics'; tab: string; topics: readonly string[]; after: string | null }

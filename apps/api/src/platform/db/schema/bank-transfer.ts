@@ -13,7 +13,7 @@ export const bankTransfers = pgTable(
       .references(() => orders.id),
     /** The bank's reference as it was typed. */
     reference: text('reference').notNull(),
-    /** The same in the form in which references are compared. */
+    /** The bank's reference in the form in which references are compared. */
     referenceKey: text('reference_key').notNull().unique(),
     /** In cents. */
     amount: integer('amount').notNull(),

@@ -62,7 +62,6 @@ export const users = pgTable(
   ],
 )
 
-/** The interests of people. */
 export const userInterests = pgTable(
   'user_interests',
   {

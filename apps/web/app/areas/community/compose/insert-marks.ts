@@ -12,7 +12,7 @@ const lineStarts: Partial<Record<Mark, string>> = { list: '- ', quote: '> ' }
 /** A text with a selection. */
 export type Selected = { text: string; start: number; end: number }
 
-/** Marks the selection, or its lines. The selection of the result is the marked text, of a link the place of its address. */
+/** Marks the selection, or its lines. Afterwards the marked text is selected; for a link, the place where its address goes. */
 export function insertMarks({ text, start, end }: Selected, mark: Mark): Selected {
   const selected = text.slice(start, end)
   const [before, after] = around[mark] ?? ['', '']

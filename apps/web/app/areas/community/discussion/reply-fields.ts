@@ -2,7 +2,6 @@ import { maxCommentLength } from '@chignon/contract/community/community-rules'
 import type { ReplyForm } from '@chignon/contract/community/discussion'
 import type { FormFields } from '../../../lib/forms/form-fields.ts'
 
-/** A reply. */
 export const replyFields = {
   body: { isRequired: true, maxLength: maxCommentLength },
 } satisfies FormFields<ReplyForm>

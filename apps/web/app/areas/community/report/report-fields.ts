@@ -2,7 +2,6 @@ import { maxReportLength } from '@chignon/contract/community/community-rules'
 import type { ReportForm } from '@chignon/contract/community/report'
 import type { FormFields } from '../../../lib/forms/form-fields.ts'
 
-/** A report. */
 export const reportFields = {
   subject: { isRequired: true },
   id: { isRequired: true },

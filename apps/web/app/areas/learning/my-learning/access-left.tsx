@@ -8,7 +8,7 @@ type AccessOffer = {
   access_ends_at: string | null
 }
 
-/** How long bought content can still be followed, on the last day its end; nothing for lessons chosen in a subscription. */
+/** How many days bought content can still be followed, or on the last day until when. Lessons chosen in a subscription show nothing. */
 export function AccessLeft({ offer }: { offer: AccessOffer }) {
   const { has_expired, remaining_days, access_ends_at } = offer
   if (has_expired)

@@ -16,7 +16,6 @@ export const unreadCountQuery = queries('unread')
 /** The number of unread notifications. A failure leaves the bell without a number, so it does not suspend or throw. */
 export const unreadCountAtom = atomWithQuery(() => endpointQueryOptions(unreadCountQuery({})))
 
-/** The newest notifications. */
 export const newestNotificationsAtom = atomWithQuery(() =>
   endpointQueryOptions(notificationListQuery({ query: { per_page: newestCount } })),
 )
