@@ -16,7 +16,7 @@ export async function setLineReturned(
   await db.update(orderLines).set(values).where(eq(orderLines.id, lineId))
 }
 
-/** Ends the access that a line gave. If more was bought to begin after it, that begins now (REFUND-11). */
+/** Ends the access that a line gave. Access that was bought to begin after it begins earlier (REFUND-11). */
 export async function endAccessOfLine(db: Connection, lineId: string, now: Date): Promise<void> {
   const rows = await db.select().from(accesses).where(eq(accesses.orderLineId, lineId)).for('update')
   for (const access of rows) {
