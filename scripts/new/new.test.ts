@@ -8,7 +8,7 @@ import { copyWorkspace } from './copy-workspace.ts'
 const minutes = 60_000
 const copy = await mkdtemp(path.join(tmpdir(), 'chignon-new-'))
 const created: string[] = []
-const edited = ['apps/api/src/routes.ts', 'apps/api/src/platform/document/contract-modules.ts']
+const edited = ['apps/api/src/routes.ts', 'apps/api/src/platform/api-reference/contract-modules.ts']
 // Lingui loads its workers from its sources if NODE_ENV is `test`.
 const env = { NODE_ENV: 'development' }
 

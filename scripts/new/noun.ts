@@ -119,7 +119,7 @@ export function nounEdits(areaAndName: string): Edit[] {
       item: `...${noun}Routes`,
     },
     {
-      file: 'apps/api/src/platform/document/contract-modules.ts',
+      file: 'apps/api/src/platform/api-reference/contract-modules.ts',
       importLine: `import * as ${noun} from '@chignon/contract/${area}/${name}'`,
       list: 'contractModules',
       item: noun,

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { authEndpoints } from '@chignon/contract/identity/auth'
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { discussionEndpoints } from '@chignon/contract/community/discussion'
 import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'

@@ -1,4 +1,4 @@
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import type { EndpointResponse } from '@chignon/contract/platform/endpoint'
 import { fallbackLocale, type Locale } from '@chignon/contract/platform/locale'
 import {

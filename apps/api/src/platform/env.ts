@@ -7,7 +7,7 @@ import { sellerSettings, sellerVariables, type BankAccount, type Seller } from '
 import type { Brand } from './mail/email-content.ts'
 import type { MailSettings } from './mail/open-transport.ts'
 import { socialSettings, socialVariables, type SocialSettings } from './identity-provider/settings.ts'
-import { paymentSettings, paymentVariables, type PaymentSettings } from './payments/settings.ts'
+import { paymentSettings, paymentVariables, type PaymentSettings } from './payment-provider/settings.ts'
 import { videoSettings, videoVariables, type VideoSettings } from './ffmpeg/settings.ts'
 import { readVariables } from './variables/read-variables.ts'
 

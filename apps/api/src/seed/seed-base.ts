@@ -1,4 +1,4 @@
-import { businessTypes, interests, postCategories, storyCategories } from '../platform/db/schema/base.ts'
+import { businessTypes, interests, postCategories, storyCategories } from '../platform/db/schema/base-data.ts'
 import { badges } from '../platform/db/schema/badge.ts'
 import { categories } from '../platform/db/schema/category.ts'
 import { qualifications } from '../platform/db/schema/qualification.ts'

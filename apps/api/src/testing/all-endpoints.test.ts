@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import { describe, expect, it } from 'vitest'
-import { contractModules } from '../platform/document/contract-modules.ts'
+import { contractModules } from '../platform/api-reference/contract-modules.ts'
 import { allEndpoints as all } from './all-endpoints.ts'
 
 const contractFolder = path.dirname(fileURLToPath(import.meta.resolve('@chignon/contract/platform/endpoint')))

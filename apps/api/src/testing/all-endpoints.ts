@@ -1,5 +1,5 @@
 import type { Endpoint } from '@chignon/contract/platform/endpoint'
-import { contractModules } from '../platform/document/contract-modules.ts'
+import { contractModules } from '../platform/api-reference/contract-modules.ts'
 
 /** Every endpoint of the contract. */
 export const allEndpoints: Endpoint[] = contractModules

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { StripeSettings } from '../platform/payments/settings.ts'
+import type { StripeSettings } from '../platform/payment-provider/settings.ts'
 import { createAccount, failure, type Intent, type StripeAnswer, type StripeEvent } from './stripe-calls.ts'
 
 type Account = ReturnType<typeof createAccount>

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '../payment/payment.queries.ts'
-import type { Attempt } from '../../platform/payments/payment-provider.ts'
+import type { Attempt } from '../../platform/payment-provider/payment-provider.ts'
 import type { Services } from '../../platform/services.ts'
 
 /**

@@ -20,7 +20,7 @@ import {
   listPayments,
   type PaymentRow,
 } from '../payment/payment.queries.ts'
-import type { SavedCard } from '../../platform/payments/payment-provider.ts'
+import type { SavedCard } from '../../platform/payment-provider/payment-provider.ts'
 import { lockUser } from '../../identity/user/user.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import { missingPostalFields } from './missing-postal-fields.ts'

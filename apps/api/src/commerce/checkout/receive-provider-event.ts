@@ -1,5 +1,5 @@
 import { hasEvent, insertEvent } from '../payment/payment.queries.ts'
-import type { ProviderEvent } from '../../platform/payments/payment-provider.ts'
+import type { ProviderEvent } from '../../platform/payment-provider/payment-provider.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
 import { recordAttempt } from './record-attempt.ts'
 import { recordDispute } from './record-dispute.ts'

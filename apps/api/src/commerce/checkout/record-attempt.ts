@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { noteMoney } from '../money-case/note-money.ts'
 import { findPayment, type PaymentRow } from '../payment/payment.queries.ts'
-import type { Attempt } from '../../platform/payments/payment-provider.ts'
+import type { Attempt } from '../../platform/payment-provider/payment-provider.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
 import type { EventOutcome } from './receive-provider-event.ts'
 import { recordPayment } from './record-payment.ts'

@@ -1,7 +1,7 @@
 import { together } from '../../platform/db/together.ts'
 import { changePayment, type PaymentRow } from '../payment/payment.queries.ts'
 import { eventOfAttempt, paymentStates } from '../payment/payment.states.ts'
-import type { Attempt } from '../../platform/payments/payment-provider.ts'
+import type { Attempt } from '../../platform/payment-provider/payment-provider.ts'
 import { applyPayment } from './apply-payment.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'

@@ -9,7 +9,7 @@ import {
   findRefundByProviderId,
   type RefundRow,
 } from '../payment/refund.queries.ts'
-import type { ReportedRefund } from '../../platform/payments/payment-provider.ts'
+import type { ReportedRefund } from '../../platform/payment-provider/payment-provider.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
 import type { EventOutcome } from './receive-provider-event.ts'
 

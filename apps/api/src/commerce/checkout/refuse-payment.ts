@@ -1,7 +1,7 @@
 import { noteMoney } from '../money-case/note-money.ts'
 import { changePayment, type PaymentRow } from '../payment/payment.queries.ts'
 import { paymentStates } from '../payment/payment.states.ts'
-import type { Attempt } from '../../platform/payments/payment-provider.ts'
+import type { Attempt } from '../../platform/payment-provider/payment-provider.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { changeOrder, findOrder, lockOrder } from '../order/order.queries.ts'
 import { orderStates } from '../order/order.states.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
-import type { SavedCard } from '../../platform/payments/payment-provider.ts'
+import type { SavedCard } from '../../platform/payment-provider/payment-provider.ts'
 import { endSubscription } from '../subscription/end-subscription.ts'
 import { placeRenewalOrder } from '../subscription/renewal-order.ts'
 import {

@@ -1,5 +1,5 @@
 import { paymentMessages } from '../payment/payment.messages.ts'
-import { UnansweredCall } from '../../platform/payments/guard-provider.ts'
+import { UnansweredCall } from '../../platform/payment-provider/guard-provider.ts'
 import { askProvider } from './ask-provider.ts'
 import { giveUpPayment } from './give-up-payment.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'

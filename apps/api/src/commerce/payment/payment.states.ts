@@ -1,5 +1,5 @@
 import type { PaymentState } from '@chignon/contract/commerce/payment'
-import type { AttemptState } from '../../platform/payments/payment-provider.ts'
+import type { AttemptState } from '../../platform/payment-provider/payment-provider.ts'
 import { defineStates } from '../../platform/state-machine/state-machine.ts'
 
 /** What changes the state of a payment attempt. */

@@ -1,6 +1,6 @@
 import type { DraftForm } from '@chignon/contract/community/own-post'
 import type { Localized } from '@chignon/contract/platform/localized'
-import { baseMessages } from '../../catalogue/base/base.messages.ts'
+import { baseMessages } from '../../catalogue/base-data/base-data.messages.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { admitChange, reportHold } from '../moderation/admit-text.ts'
 import { cleanSource } from '../../platform/rich-text/clean-source.ts'

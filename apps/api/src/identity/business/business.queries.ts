@@ -2,7 +2,7 @@ import type { Locale } from '@chignon/contract/platform/locale'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, namedIn } from '../../platform/db/localized.ts'
-import { businessTypes } from '../../platform/db/schema/base.ts'
+import { businessTypes } from '../../platform/db/schema/base-data.ts'
 import { businesses } from '../../platform/db/schema/business.ts'
 
 /** What a person enters about a business. */

@@ -10,7 +10,7 @@ import { mailedTokenMessages } from '../secret/mailed-token.messages.ts'
 import { hashPassword } from '../secret/password.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { deleteIdentities } from '../social/social.queries.ts'
+import { deleteIdentities } from '../social-sign-in/social.queries.ts'
 import { changeUser, confirmEmail, lockUser } from '../user/user.queries.ts'
 import { passwordMessages } from './password.messages.ts'
 

@@ -1,4 +1,4 @@
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import { businessEndpoints } from '@chignon/contract/identity/business'
 import { galleryEndpoints } from '@chignon/contract/identity/gallery'
 import { profileEndpoints } from '@chignon/contract/identity/profile'

@@ -1,4 +1,4 @@
-import type { Country } from '@chignon/contract/catalogue/base'
+import type { Country } from '@chignon/contract/catalogue/base-data'
 import type { Locale } from '@chignon/contract/platform/locale'
 import { countryCodes } from './country.codes.ts'
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@chignon/contract/platform/endpoint'
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { programEndpoints } from '@chignon/contract/catalogue/program'
 import { searchEndpoints } from '@chignon/contract/catalogue/search'

@@ -1,5 +1,5 @@
 import { authEndpoints } from '@chignon/contract/identity/auth'
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import { describe, expect, it } from 'vitest'
 import { createCall } from './call.ts'
 import { ProblemError } from './problem-error.ts'

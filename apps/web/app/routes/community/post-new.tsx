@@ -1,4 +1,4 @@
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import { useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../../areas/identity/account/guards.ts'
 import { requireCommunity } from '../../areas/community/require-community.ts'

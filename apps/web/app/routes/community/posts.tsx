@@ -1,4 +1,4 @@
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import { storyEndpoints } from '@chignon/contract/community/story'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'

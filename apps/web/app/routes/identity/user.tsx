@@ -1,7 +1,7 @@
 import { Button } from '@chignon/ui/button'
 import { EmptyState } from '@chignon/ui/empty-state'
 import { ProfileHeader } from '@chignon/ui/profile-header'
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import { businessEndpoints } from '@chignon/contract/identity/business'
 import { galleryEndpoints } from '@chignon/contract/identity/gallery'
 import { id as uuid } from '@chignon/contract/platform/primitives'

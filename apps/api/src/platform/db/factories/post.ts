@@ -1,5 +1,5 @@
 import type { Database } from '../client.ts'
-import { postCategories } from '../schema/base.ts'
+import { postCategories } from '../schema/base-data.ts'
 import { posts } from '../schema/post.ts'
 import { inserted } from './inserted.ts'
 import { localized } from './localized.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../client.ts'
-import { storyCategories } from '../schema/base.ts'
+import { storyCategories } from '../schema/base-data.ts'
 import { stories } from '../schema/story.ts'
 import { inserted } from './inserted.ts'
 import { localized } from './localized.ts'

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { businessTypes } from './base.ts'
+import { businessTypes } from './base-data.ts'
 import { id, position } from './columns.ts'
 import { users } from './user.ts'
 

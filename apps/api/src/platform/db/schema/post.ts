@@ -12,7 +12,7 @@ import {
   type AnyPgColumn,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { postCategories } from './base.ts'
+import { postCategories } from './base-data.ts'
 import {
   id,
   localized,

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { storyCategories } from './base.ts'
+import { storyCategories } from './base-data.ts'
 import { id, localized, originalLocale, publishedAt, slug, textState, timestamptz } from './columns.ts'
 import { pictures } from './picture.ts'
 import { users } from './user.ts'

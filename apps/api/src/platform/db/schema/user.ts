@@ -2,7 +2,7 @@ import { fallbackLocale, locales } from '@chignon/contract/platform/locale'
 import type { Localized } from '@chignon/contract/platform/localized'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { interests } from './base.ts'
+import { interests } from './base-data.ts'
 import { bytea, citext, createdAt, id, timestamptz } from './columns.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { EducationCategory } from '@chignon/contract/catalogue/base'
+import type { EducationCategory } from '@chignon/contract/catalogue/base-data'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'

@@ -1,4 +1,4 @@
-import type { EducationCategory } from '@chignon/contract/catalogue/base'
+import type { EducationCategory } from '@chignon/contract/catalogue/base-data'
 import { Plural } from '@lingui/react/macro'
 import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'

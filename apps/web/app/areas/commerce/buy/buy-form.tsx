@@ -1,4 +1,4 @@
-import type { Country } from '@chignon/contract/catalogue/base'
+import type { Country } from '@chignon/contract/catalogue/base-data'
 import type { Quote } from '@chignon/contract/commerce/order'
 import { FormMessage } from '@chignon/ui/form-message'
 import type { FormResult } from '../../../lib/forms/form-result.ts'

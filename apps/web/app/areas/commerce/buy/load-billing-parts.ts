@@ -1,4 +1,4 @@
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import { userEndpoints } from '@chignon/contract/identity/user'
 import type { AppLoadContext } from 'react-router'
 import { loaderQueries } from '../../../lib/data/loader-queries.ts'

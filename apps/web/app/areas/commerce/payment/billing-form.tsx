@@ -1,4 +1,4 @@
-import type { Country } from '@chignon/contract/catalogue/base'
+import type { Country } from '@chignon/contract/catalogue/base-data'
 import type { Order } from '@chignon/contract/commerce/order'
 import { fullName } from '@chignon/contract/identity/full-name'
 import { Button } from '@chignon/ui/button'

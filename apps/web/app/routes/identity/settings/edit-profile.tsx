@@ -1,4 +1,4 @@
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import { userEndpoints } from '@chignon/contract/identity/user'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'

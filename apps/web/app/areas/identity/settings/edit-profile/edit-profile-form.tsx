@@ -1,4 +1,4 @@
-import type { Country } from '@chignon/contract/catalogue/base'
+import type { Country } from '@chignon/contract/catalogue/base-data'
 import { maxAboutLength } from '@chignon/contract/identity/identity-rules'
 import type { Profile, User } from '@chignon/contract/identity/user'
 import { Combobox } from '@chignon/ui/combobox'

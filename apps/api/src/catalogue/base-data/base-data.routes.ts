@@ -1,10 +1,10 @@
-import { baseEndpoints } from '@chignon/contract/catalogue/base'
+import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import type { Named } from '@chignon/contract/platform/primitives'
 import { countriesIn, findCountry } from '../../platform/country/country.names.ts'
 import { singlePage } from '../../platform/db/page.ts'
-import { businessTypes, interests, postCategories, storyCategories } from '../../platform/db/schema/base.ts'
+import { businessTypes, interests, postCategories, storyCategories } from '../../platform/db/schema/base-data.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { listEducationCategories, listNamed } from './base.queries.ts'
+import { listEducationCategories, listNamed } from './base-data.queries.ts'
 
 /** The lists for forms and filters: for anyone. */
 export const baseRoutes = implement(baseEndpoints, {
