@@ -1,7 +1,14 @@
 import type { SearchType } from '@chignon/contract/catalogue/search'
 import { sql, type SQL } from 'drizzle-orm'
-import type { PreparedViewerContext } from '../../platform/http/viewer-context.ts'
+import {
+  preparedViewer,
+  viewerKey,
+  type PreparedViewerContext,
+  type ViewerContext,
+} from '../../platform/http/viewer-context.ts'
 import { courseCardsJson, parseCourseCard } from '../card/course-card.queries.ts'
+import type { Connection } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import {
   liveMasterclassCardsJson,
   parseLiveMasterclassCard,
@@ -13,37 +20,78 @@ import {
 import { parseProgramCard, programCardsJson } from '../card/program-card.queries.ts'
 import { isOfType } from './search-query.ts'
 
-/** The rows of cards by type, in any order. */
-export type CardRows = ReturnType<typeof parseCards>
+type Entry = { type: SearchType; id: string }
 
-/** The columns of cards as they come from the database. */
-export type CardsJson = {
-  courses: Parameters<typeof parseCourseCard>[0][]
-  programs: Parameters<typeof parseProgramCard>[0][]
-  liveMasterclasses: Parameters<typeof parseLiveMasterclassCard>[0][]
-  onlineMasterclasses: Parameters<typeof parseOnlineMasterclassCard>[0][]
+/** The columns of course cards as they come from the database. */
+export type CourseCardsJson = Parameters<typeof parseCourseCard>[0][]
+
+/** The rows of cards by type, in any order. */
+export type CardRows = Awaited<ReturnType<typeof withOtherCards>>
+
+// Drafts are left out for educators too, because the index may contain a product for a moment after it has become one.
+function withoutDrafts<Context extends PreparedViewerContext>(viewer: Context): Context {
+  return { ...viewer, seesDrafts: false }
+}
+
+/** The cards of the courses in the CTE `page`. */
+export function courseCardsOfPage(viewer: PreparedViewerContext): SQL {
+  return courseCardsJson(
+    sql`array(select thing_id from page where ${isOfType('course')})`,
+    withoutDrafts(viewer),
+  )
 }
 
 /**
- * The cards of the entries in the CTE `page`, one column per type. Drafts are left out for educators too, because the index may
- * contain a product for a moment after it has become one.
+ * Adds the cards of the entries that are no courses. Most entries are courses, and three more subqueries in the statement that finds
+ * the entries take as long to start as the cards of a page of courses, also if they find nothing.
  */
-export function cardsJson(viewer: PreparedViewerContext): Record<keyof CardsJson, SQL> {
-  const viewerContext = { ...viewer, seesDrafts: false }
-  const ids = (type: SearchType) => sql`array(select thing_id from page where ${isOfType(type)})`
-  return {
-    courses: courseCardsJson(ids('course'), viewerContext),
-    programs: programCardsJson(ids('program'), viewerContext),
-    liveMasterclasses: liveMasterclassCardsJson(ids('live-masterclass'), viewerContext),
-    onlineMasterclasses: onlineMasterclassCardsJson(ids('online-masterclass'), viewerContext),
-  }
+export async function withOtherCards(
+  db: Connection,
+  courses: CourseCardsJson,
+  entries: Entry[],
+  viewerContext: ViewerContext,
+) {
+  const viewer = withoutDrafts(viewerContext)
+  const [programs, liveMasterclasses, onlineMasterclasses] = await Promise.all([
+    readPrograms(db, entries, viewer),
+    readLiveMasterclasses(db, entries, viewer),
+    readOnlineMasterclasses(db, entries, viewer),
+  ])
+  return { courses: courses.map(parseCourseCard), programs, liveMasterclasses, onlineMasterclasses }
 }
 
-export function parseCards({ courses, programs, liveMasterclasses, onlineMasterclasses }: CardsJson) {
-  return {
-    courses: courses.map(parseCourseCard),
-    programs: programs.map(parseProgramCard),
-    liveMasterclasses: liveMasterclasses.map(parseLiveMasterclassCard),
-    onlineMasterclasses: onlineMasterclasses.map(parseOnlineMasterclassCard),
+const readPrograms = cardReader('program', programCardsJson, parseProgramCard)
+const readLiveMasterclasses = cardReader(
+  'live-masterclass',
+  liveMasterclassCardsJson,
+  parseLiveMasterclassCard,
+)
+const readOnlineMasterclasses = cardReader(
+  'online-masterclass',
+  onlineMasterclassCardsJson,
+  parseOnlineMasterclassCard,
+)
+
+// Reads the cards of the entries of a type, if there are any.
+function cardReader<Json, Card>(
+  type: Exclude<SearchType, 'course'>,
+  cardsJson: (ids: SQL, viewer: PreparedViewerContext) => SQL,
+  parseCard: (json: Json) => Card,
+) {
+  const statement = prepared(
+    (viewer: ViewerContext) => `search-${type}-cards-${viewerKey(viewer)}`,
+    (db, viewer, name) => {
+      const cards = cardsJson(sql`${sql.placeholder('ids')}::uuid[]`, preparedViewer(viewer))
+      return db
+        .select({ cards: sql<Json[]>`${cards}` })
+        .from(sql`(select) as one_row`)
+        .prepare(name)
+    },
+  )
+  return async (db: Connection, entries: Entry[], viewer: ViewerContext): Promise<Card[]> => {
+    const ids = entries.flatMap((entry) => (entry.type === type ? [entry.id] : []))
+    if (ids.length === 0) return []
+    const rows = await statement(db, viewer).execute({ ids, viewerId: viewer.viewerId })
+    return rows.flatMap(({ cards }) => cards.map((card) => parseCard(card)))
   }
 }

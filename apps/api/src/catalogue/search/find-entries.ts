@@ -1,10 +1,10 @@
 import { maxCounted } from '@chignon/contract/catalogue/catalogue-rules'
 import { searchType, type SearchCounts, type SearchType } from '@chignon/contract/catalogue/search'
 import { sql, type SQL } from 'drizzle-orm'
-import type { ViewerContext } from '../../platform/http/viewer-context.ts'
+import { preparedViewer, type ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { cardsJson, parseCards, type CardRows, type CardsJson } from './cards.queries.ts'
+import { courseCardsOfPage, withOtherCards, type CardRows, type CourseCardsJson } from './cards.queries.ts'
 import { countCtes } from './count-entries.ts'
 import {
   isInScope,
@@ -55,6 +55,16 @@ const maxByTitle = 200
  * Reads at most a few thousand entries, however common the words. Returns nothing beyond `maxCounted`.
  */
 export async function findEntries(db: Connection, search: EntrySearch): Promise<FoundEntries> {
+  const { courses, ...found } = await findWithCourses(db, search)
+  const cards =
+    search.viewer && courses ? await withOtherCards(db, courses, found.entries, search.viewer) : undefined
+  return { ...found, cards }
+}
+
+// The entries with the cards of those that are courses, if cards are requested.
+type WithCourses = Omit<FoundEntries, 'cards'> & { courses: CourseCardsJson | undefined }
+
+async function findWithCourses(db: Connection, search: EntrySearch): Promise<WithCourses> {
   const { query, range } = search
   const { words, types } = query
   const limit = Math.max(0, Math.min(range.limit, maxCounted - range.offset))
@@ -67,19 +77,19 @@ export async function findEntries(db: Connection, search: EntrySearch): Promise<
   const remaining = types.reduce((sum, type) => sum + found.counts[type], 0) - range.offset
   if (!words || found.entries.length >= Math.min(limit, remaining)) return found
   // Too few are popular or match by name, or the page is far down: add other matches, behind those.
-  const { entries, cards } = await findAmongPopular(db, bounded, { includeOthers: true })
-  return { ...found, entries, cards }
+  const { entries, courses } = await findAmongPopular(db, bounded, { includeOthers: true })
+  return { ...found, entries, courses }
 }
 
 type Row = {
   entries: [SearchType, string][]
   counts: Partial<SearchCounts> | null
   version: string | null
-  cards: CardsJson | null
+  courses: CourseCardsJson | null
 }
 
 // Returns undefined if there are more than `maxRanked` matches.
-async function findAmongAll(db: Connection, search: EntrySearch): Promise<FoundEntries | undefined> {
+async function findAmongAll(db: Connection, search: EntrySearch): Promise<WithCourses | undefined> {
   const rows = await amongAll(db, search).execute(valuesOf(search))
   const found = toFoundEntries(rows[0])
   const ranked = Object.values(found.counts).reduce((sum, count) => sum + count)
@@ -110,7 +120,7 @@ async function findAmongPopular(
   db: Connection,
   search: EntrySearch,
   { includeOthers = false } = {},
-): Promise<FoundEntries> {
+): Promise<WithCourses> {
   const { query, range } = search
   // Without words every entry matches, so a page further down needs more of them.
   const popularLimit = Math.min(maxCounted, Math.max(maxPopular, range.offset + range.limit))
@@ -174,31 +184,28 @@ function valuesOf({ query, range, viewer }: EntrySearch): Record<string, unknown
   return { ...statementValues(query), ...range, viewerId: viewer?.viewerId }
 }
 
-// One row: the page of entries, their cards and the counts, so that a search takes one round trip.
+// One row: the page of entries, the cards of its courses and the counts, so that most searches take one round trip.
 function selectResult(db: Connection, ctes: SQL, viewer: ViewerContext | null) {
-  const viewerId = viewer?.viewerId === null ? null : sql.placeholder('viewerId')
-  const cards = viewer ? Object.entries(cardsJson({ ...viewer, viewerId })) : []
-  const pairs = cards.map(([name, rows]) => sql`${sql.raw(`'${name}'`)}, ${rows}`)
   const result = sql`${ctes}
     select ${pageEntries()} as entries, (select json_object_agg(kind, total) from counts) as counts,
       ${indexVersion()} as version,
-      ${viewer ? sql`json_build_object(${sql.join(pairs, sql`, `)})` : sql`null::json`} as cards`
+      ${viewer ? courseCardsOfPage(preparedViewer(viewer)) : sql`null::json`} as courses`
   return db
     .select({
       entries: sql<Row['entries']>`entries`,
       counts: sql<Row['counts']>`counts`,
       version: sql<Row['version']>`version`,
-      cards: sql<Row['cards']>`cards`,
+      courses: sql<Row['courses']>`courses`,
     })
     .from(sql`(${result}) as result`)
 }
 
-function toFoundEntries(row: Row | undefined): FoundEntries {
+function toFoundEntries(row: Row | undefined): WithCourses {
   const none = { course: 0, program: 0, 'live-masterclass': 0, 'online-masterclass': 0 }
   return {
     entries: (row?.entries ?? []).map(([type, id]) => ({ type, id })),
     counts: { ...none, ...row?.counts },
-    cards: row?.cards ? parseCards(row.cards) : undefined,
+    courses: row?.courses ?? undefined,
     version: row?.version ?? undefined,
   }
 }
