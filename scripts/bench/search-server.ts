@@ -7,6 +7,7 @@ import { searchType } from '../../packages/contract/src/catalogue/search.ts'
 import { openDatabase } from '../../apps/api/src/platform/db/client.ts'
 import { startEmbedded } from '../../apps/api/src/platform/db/embedded.ts'
 import { readProviderEnv } from '../../apps/api/src/platform/env.ts'
+import { createConcurrencyLimit } from '../../apps/api/src/platform/http/concurrency-limit.ts'
 import { localeFrom } from '../../apps/api/src/platform/http/locale.ts'
 import { createProvider } from '../../apps/api/src/provider.ts'
 import { findEntries } from '../../apps/api/src/catalogue/search/find-entries.ts'
@@ -34,6 +35,8 @@ const kinds = [...(await generateQueries(database))]
 // Registered only now: closing during the fill would wait for its statement; stopping PostgreSQL cancels it.
 onShutdown(database.close)
 
+// As many searches at once as the API allows itself: on a busy machine, more connections would win it more of the processor.
+const limit = createConcurrencyLimit({ maxRunning: Math.ceil(database.pool.options.max / 2) })
 const cachedQueries = new Map<string, WordQuery | undefined>()
 
 async function bareSearch(request: Request, text: string): Promise<Response> {
@@ -61,8 +64,9 @@ const app: Parameters<typeof listen>[0] = {
   async fetch(request) {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname === '/bench/queries') return Response.json({ kinds, fillMs })
-    if (pathname === '/bench/search') return bareSearch(request, searchParams.get('search') ?? '')
-    if (pathname === '/bench/find') return findAll(request, searchParams.get('search') ?? '')
+    if (pathname === '/bench/search')
+      return limit(() => bareSearch(request, searchParams.get('search') ?? ''))
+    if (pathname === '/bench/find') return limit(() => findAll(request, searchParams.get('search') ?? ''))
     return provider.fetch(request, { clientAddress: '127.0.0.1' })
   },
 }
