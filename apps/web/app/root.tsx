@@ -1,6 +1,7 @@
 import bodoni from '@chignon/ui/fonts/bodoni-moda-latin.woff2?url'
 import instrumentSans from '@chignon/ui/fonts/instrument-sans-latin.woff2?url'
 import vazirmatn from '@chignon/ui/fonts/vazirmatn-arabic.woff2?url'
+import { MessagesProvider } from '@chignon/ui/messages'
 import { directionOf, isLocale } from '@chignon/contract/platform/locale'
 import { userEndpoints } from '@chignon/contract/identity/user'
 import { useLingui } from '@lingui/react'
@@ -111,6 +112,9 @@ function isMailedReset(request: Request): boolean {
   return new URL(request.url).pathname.startsWith('/account/password-reset/')
 }
 
+// The app's texts are props; the provider tells the components the locale.
+const noMessages = {}
+
 // The document. It also wraps the root's error boundary, which has no loader data.
 export function Layout({ children }: { children: ReactNode }) {
   // From Lingui, because the root's data may be missing.
@@ -136,7 +140,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <ServerHead />}
       </head>
       <body>
-        {children}
+        <MessagesProvider messages={noMessages} locale={locale}>
+          {children}
+        </MessagesProvider>
         <ScrollRestoration />
         <DeferredScripts />
       </body>

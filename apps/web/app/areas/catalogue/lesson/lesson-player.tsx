@@ -24,7 +24,6 @@ export function LessonPlayer({ lesson }: { lesson: Lesson }) {
       sources={sourcesOf(resource)}
       poster={lesson.poster?.src ?? resource.poster_url ?? undefined}
       captions={texts.captions}
-      locale={locale}
       labels={texts.labels}
     />
   )

@@ -1,20 +1,17 @@
 import { Pagination } from '@chignon/ui/pagination'
 import type { Pagination as Pages } from '@chignon/contract/platform/response'
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'
 
 /** Pagination of a list; not rendered for a single page. */
 export function ListPagination({ pages, pathOf }: { pages: Pages; pathOf: (page: number) => string }) {
   const { t } = useLingui()
-  const { number } = useFormats()
   return (
     <Pagination
       className="mt-16"
       page={pages.page}
       lastPage={pages.last_page}
       renderLink={(page) => <PageLink to={pathOf(page)} />}
-      formatNumber={number}
       labels={{
         nav: t`Pages`,
         previous: t`Previous page`,

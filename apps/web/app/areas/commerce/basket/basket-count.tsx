@@ -3,7 +3,6 @@ import { Button } from '@chignon/ui/button'
 import { Counter } from '@chignon/ui/counter'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FetcherWithComponents } from 'react-router'
-import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { useNumberCorrections } from '../../site/use-number-corrections.ts'
 
 type BasketCountProps = {
@@ -17,7 +16,6 @@ type BasketCountProps = {
 /** Count of tickets or packages in the basket: the new one while it is saved, and the saved one again if it is refused. */
 export function BasketCount({ fetcher, lineId, count, name }: BasketCountProps) {
   const { t } = useLingui()
-  const { number } = useFormats()
   const corrections = useNumberCorrections()
   const sent = fetcher.formData?.get('count')
   return (
@@ -30,7 +28,6 @@ export function BasketCount({ fetcher, lineId, count, name }: BasketCountProps) 
         min={1}
         max={maxTicketsPerOrder}
         value={sent ? Number(sent) : count}
-        formatNumber={number}
         labels={{ ...corrections, less: t`One less`, more: t`One more` }}
         onValueChange={(next) =>
           void fetcher.submit({ line_id: lineId, count: String(next), intent: 'count' }, { method: 'post' })

@@ -26,7 +26,7 @@ export function TicketSelection({
   totalLabel,
 }: TicketSelectionProps) {
   const { t } = useLingui()
-  const { money, number } = useFormats()
+  const { money } = useFormats()
   const corrections = useNumberCorrections()
   return (
     <TicketCounter
@@ -35,7 +35,6 @@ export function TicketSelection({
       onValueChange={onChoose}
       problem={problem}
       formatMoney={(cents) => money(cents, event.currency)}
-      formatNumber={number}
       level={level}
       labels={{
         tickets: t`Tickets`,

@@ -23,7 +23,6 @@ export function CheckoutSteps({ step, hasTickets, links, isComplete = false }: C
       hasReview={hasTickets}
       links={links}
       isComplete={isComplete}
-      formatNumber={number}
       label={t`Checkout`}
       labels={{
         tickets: t`Ticket overview`,

@@ -21,7 +21,6 @@ export function ExamProgress({ attempt, drafts, currentId }: ExamProgressProps) 
         link: <Link to={`?question=${index + 1}`} preventScrollReset defaultShouldRevalidate={false} />,
       }))}
       currentId={currentId}
-      formatNumber={number}
       labels={{
         questions: t`Questions`,
         answered: (position) => {

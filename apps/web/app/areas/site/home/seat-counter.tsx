@@ -1,6 +1,5 @@
 import { Counter } from '@chignon/ui/counter'
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { useNumberCorrections } from '../use-number-corrections.ts'
 
 type SeatCounterProps = {
@@ -13,7 +12,6 @@ type SeatCounterProps = {
 /** How many seats to reserve. */
 export function SeatCounter({ form, max }: SeatCounterProps) {
   const { t } = useLingui()
-  const { number } = useFormats()
   const corrections = useNumberCorrections()
   return (
     <Counter
@@ -22,7 +20,6 @@ export function SeatCounter({ form, max }: SeatCounterProps) {
       label={t`Seats`}
       min={1}
       max={max}
-      formatNumber={number}
       labels={{ ...corrections, less: t`Remove one seat`, more: t`Add one seat` }}
     />
   )

@@ -97,7 +97,6 @@ export function LessonVideo({
       defaultSettings={settings}
       onSettingsChange={change}
       handleRef={handleRef}
-      locale={locale}
       labels={labels}
     />
   )
