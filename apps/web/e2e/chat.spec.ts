@@ -35,6 +35,9 @@ test('messages, typing and read marks arrive in other browsers and from another 
     await visit('/')
     await openChat(page)
     await expect(field(page)).toBeFocused()
+    await chat(page).getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(field(page)).toHaveAccessibleDescription('Please write a message or add a picture.')
+    await expect(field(page)).toBeFocused()
     await other.visit('/profile/messages')
     const question = `Do you lend scissors? ${randomUUID()}`
     await field(page).fill(question)

@@ -27,6 +27,15 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('an empty reply says at its field what is missing', async ({ page, visit, signIn }) => {
+  await signIn('learner')
+  await visit(discussion)
+  await page.getByRole('button', { name: 'Post reply' }).press('Enter')
+  const reply = page.getByLabel('Your reply').first()
+  await expect(reply).toBeFocused()
+  await expect(reply).toHaveAccessibleDescription(/Please fill in this field\./)
+})
+
 test('a translated discussion names its original language and shows the original', async ({
   page,
   visit,
@@ -58,7 +67,12 @@ test('reports a reply in a dialog', async ({ page, visit, signIn }) => {
   await page.locator('summary', { hasText: 'More actions' }).first().click()
   await page.getByRole('link', { name: 'Report' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Report' })
+  const reasons = dialog.getByRole('radiogroup', { name: 'Why are you reporting this?' })
+  await dialog.getByRole('button', { name: 'Send report' }).press('Enter')
+  await expect(reasons).toHaveAccessibleDescription('Please choose one of these.')
+  await expect(reasons.getByRole('radio').first()).toBeFocused()
   await dialog.getByLabel('False or dangerous advice').check()
+  await expect(reasons).toHaveAccessibleDescription('')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText('Our moderators will have a look.')).toBeVisible()
 })

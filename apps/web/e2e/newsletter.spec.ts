@@ -109,7 +109,7 @@ test.describe('in Persian on a phone', () => {
     await newsletter.getByRole('button', { name: fa('Save') }).click()
     const history = newsletter.getByRole('list').getByRole('listitem')
     await expect(history).toHaveCount(2)
-    await expect(newsletter.getByRole('list')).toContainText(fa('Recording of opens declined'))
+    await expect(newsletter.getByRole('list')).toContainText(fa('Recording of opens: declined'))
     await newsletter.getByLabel(fa('Send me the newsletter')).uncheck()
     await newsletter.getByRole('button', { name: fa('Save') }).click()
     await expect(history.first()).toContainText(fa('Unsubscribed'))

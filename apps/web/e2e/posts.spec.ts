@@ -124,7 +124,7 @@ test.describe('the feed', () => {
     const card = page.locator(`[id="post-${post.id}"]`)
     await expect(card).toBeHidden()
     const collapsed = page.getByRole('listitem').filter({ has: card })
-    await collapsed.getByText('Post by somebody you muted · Show').press('Enter')
+    await collapsed.getByText('Post by someone you muted · Show').press('Enter')
     await expect(card).toBeVisible()
   })
 })

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/')
       await visit(memberPages.security)
       await page.getByRole('button', { name: 'Set up' }).click()
-      await page.getByRole('button', { name: 'Cancel the set-up' }).click()
+      await page.getByRole('button', { name: 'Cancel setup' }).click()
       await expect(page.getByText('Two-step login stays off.')).toBeVisible()
       await page.getByRole('button', { name: 'Set up' }).click()
       const heading = page.getByRole('heading', { name: 'Two-step login' })

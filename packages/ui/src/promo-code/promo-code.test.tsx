@@ -14,6 +14,17 @@ test('applies the trimmed code and ignores an empty field', async () => {
   expect(onApply.mock.calls).toEqual([['SPRING10']])
 })
 
+test('says at its field that a code is missing if only spaces were typed', async () => {
+  const onApply = vi.fn()
+  const screen = await render(<PromoCode onApply={onApply} />)
+  const field = screen.getByRole('textbox', { name: 'Promotional code' })
+  await userEvent.type(field, '   ')
+  await screen.getByRole('button', { name: 'Apply' }).click()
+  expect(onApply).not.toHaveBeenCalled()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toBeInvalid()
+})
+
 test('does not submit twice while the server responds', async () => {
   const onApply = vi.fn()
   const screen = await render(<PromoCode onApply={onApply} defaultValue="SPRING10" isBusy />)

@@ -87,8 +87,12 @@ export function PromoCode({
         if (isBusy) return
         hasSent.current = true
         if (code !== null) return onRemove?.()
-        const typed = new FormData(event.currentTarget).get('promo_code')
-        if (typeof typed === 'string' && typed.trim() !== '') onApply?.(typed.trim())
+        const field = event.currentTarget.querySelector('input')
+        const typed = field?.value.trim()
+        if (typed) return onApply?.(typed)
+        // Spaces alone are no code, which the browser says at the field.
+        if (field) field.value = ''
+        event.currentTarget.reportValidity()
       }}
       {...rest}
     >

@@ -6,7 +6,7 @@ const input = {
   value: 'Ada',
   minLength: -1,
   required: true,
-  validity: { valid: true },
+  validity: { valid: true, valueMissing: false },
   validationMessage: '',
 }
 
@@ -15,15 +15,22 @@ describe('problemOf', () => {
     [{}, undefined],
     [{ value: ' ' }, { kind: 'missing' }],
     [{ value: '', required: false }, undefined],
-    [{ type: 'email', value: 'ada', validity: { valid: false } }, { kind: 'email' }],
+    [{ type: 'email', value: 'ada', validity: { valid: false, valueMissing: false } }, { kind: 'email' }],
     [
       { type: 'password', value: '1234567', minLength: 8 },
       { kind: 'short', least: 8 },
     ],
     [
-      { type: 'url', value: 'ada', validity: { valid: false }, validationMessage: 'Enter a URL.' },
+      {
+        type: 'url',
+        value: 'ada',
+        validity: { valid: false, valueMissing: false },
+        validationMessage: 'Enter a URL.',
+      },
       { kind: 'other', text: 'Enter a URL.' },
     ],
+    [{ type: 'radio', value: 'spam', validity: { valid: false, valueMissing: true } }, { kind: 'unchosen' }],
+    [{ type: 'select-one', value: '', validity: { valid: false, valueMissing: true } }, { kind: 'unchosen' }],
   ])('of %j is %j', (given, expected) => {
     expect(problemOf({ ...input, ...given })).toEqual(expected)
   })

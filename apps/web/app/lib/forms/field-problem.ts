@@ -1,17 +1,23 @@
 /** What is wrong with the value of an input, as far as the browser can tell. */
 export type FieldProblem =
-  | { kind: 'missing' | 'email' | 'mismatch' }
+  | { kind: 'missing' | 'unchosen' | 'email' | 'mismatch' }
   | { kind: 'short'; least: number }
   /** In the words of the browser. */
   | { kind: 'other'; text: string }
 
-type Checked = Pick<HTMLInputElement, 'type' | 'value' | 'minLength' | 'required' | 'validationMessage'> & {
-  validity: Pick<ValidityState, 'valid'>
+type Checked = Pick<HTMLInputElement, 'type' | 'value' | 'required' | 'validationMessage'> & {
+  /** Absent in a list. */
+  minLength?: number
+  validity: Pick<ValidityState, 'valid' | 'valueMissing'>
 }
+
+// Where nothing is typed: an option is chosen.
+const chosenTypes = ['radio', 'select-one', 'select-multiple']
 
 /** What is wrong with an input; undefined if nothing is. `same` is the value that it must repeat, if there is one. */
 export function problemOf(input: Checked, same?: string | null): FieldProblem | undefined {
-  const { type, value, minLength, validity, required, validationMessage } = input
+  const { type, value, minLength = 0, validity, required, validationMessage } = input
+  if (chosenTypes.includes(type)) return validity.valueMissing ? { kind: 'unchosen' } : undefined
   if (required && value.trim() === '') return { kind: 'missing' }
   // Browsers check minLength only for typed values; this also covers autofill.
   if (value !== '' && value.length < minLength) return { kind: 'short', least: minLength }

@@ -3,24 +3,23 @@ import type { FormState } from './use-form.ts'
 
 type SubmitButtonProps = Pick<
   ButtonProps,
-  'children' | 'variant' | 'isWide' | 'className' | 'name' | 'value'
+  'children' | 'variant' | 'size' | 'isWide' | 'className' | 'name' | 'value'
 > & {
   form: Pick<FormState, 'isSubmitting' | 'isDisabled' | 'explain'>
 }
 
 /**
- * The submit button of `useForm`: disabled while the form is invalid, busy while it is submitted. A form that has words for what is
- * wrong says it when the disabled button is pressed.
+ * The submit button of `useForm`: disabled while the form is invalid, busy while it is submitted. Pressed while it is disabled, it
+ * shows what is wrong.
  */
 export function SubmitButton({ form, ...rest }: SubmitButtonProps) {
-  const explained = form.isDisabled && form.explain && explaining(form.explain)
   return (
     <Button
       type="submit"
       size="large"
       isWide
       isBusy={form.isSubmitting}
-      {...(explained || { disabled: form.isDisabled })}
+      {...(form.isDisabled && explaining(form.explain))}
       {...rest}
     />
   )

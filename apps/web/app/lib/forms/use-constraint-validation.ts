@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 import { problemOf, type FieldProblem } from './field-problem.ts'
+import { isControl } from './is-control.ts'
 
 /**
  * Validates a form by the HTML constraints of its inputs and `data-same-as`. `invalid` has the invalid inputs by name with their
@@ -16,12 +17,6 @@ export function useConstraintValidation(form: RefObject<HTMLFormElement | null>)
   }, [form])
 
   return { invalid, validate }
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement
-
-function isControl(element: Element): element is Control {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 }
 
 function problemsIn(form: HTMLFormElement): ReadonlyMap<string, FieldProblem> {

@@ -13,7 +13,11 @@ type Form = FormState<keyof typeof fields>
 async function renderForm(actionData?: FormResult): Promise<{ form: Form; html: string }> {
   const forms: Form[] = []
   function Page() {
-    const form = useForm(fields, { actionData, initialValues: { email: 'ada@example.com' } })
+    const form = useForm(fields, {
+      actionData,
+      initialValues: { email: 'ada@example.com' },
+      textOfProblem: ({ kind }) => kind,
+    })
     forms.push(form)
     return <ActionForm form={form}>{form.message}</ActionForm>
   }

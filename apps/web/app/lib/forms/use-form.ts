@@ -2,6 +2,7 @@ import type { FieldState } from '@chignon/ui/field'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldAttributes } from './form-fields.ts'
+import { focusFirstError } from './focus-first-error.ts'
 import type { FormResult, RejectedForm } from './form-result.ts'
 import type { FieldProblem } from './field-problem.ts'
 import { useConstraintValidation } from './use-constraint-validation.ts'
@@ -14,18 +15,22 @@ type FormOptions<Name extends string> = {
   action?: string
   /** Values before anything was entered. */
   initialValues?: Partial<Record<Name, string>>
-  /** Whether the server reports what is missing: the form can be submitted while it is invalid. */
-  noValidate?: boolean
-  /**
-   * The words for what the browser finds wrong. With them the submit button of an invalid form is pressed to see all of it; without them
-   * only the server's errors are shown.
-   */
-  textOfProblem?: (problem: FieldProblem) => string
   /** The field that shows the message of a rejection by script without errors of fields. */
   messageAt?: Name
   /** Called with the result of each submission by script. */
   onResult?: (result: FormResult) => void
-}
+} & (
+  | {
+      /** The words for what the browser finds wrong. The submit button of an invalid form is pressed to see all of it. */
+      textOfProblem: (problem: FieldProblem) => string
+      noValidate?: false
+    }
+  | {
+      textOfProblem?: undefined
+      /** The form can be submitted while it is invalid, and the server reports what is wrong; or nothing in it can be. */
+      noValidate: true
+    }
+)
 
 /** A form of `useForm`, for `<ActionForm>` and `<SubmitButton>`. */
 export type FormState<Name extends string = never> = ReturnType<typeof useForm<Name>>
@@ -44,7 +49,7 @@ export function useForm<Name extends string>(
     textOfProblem,
     messageAt,
     onResult,
-  }: FormOptions<Name> = {},
+  }: FormOptions<Name>,
 ) {
   const ref = useRef<HTMLFormElement>(null)
   const fetcher = useFetcher<FormResult>()
@@ -62,7 +67,7 @@ export function useForm<Name extends string>(
 
   useEffect(() => {
     // A message about the whole form is announced where it is shown.
-    if (rejected && hasErrors(rejected)) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (rejected && hasErrors(rejected)) focusFirstError(ref.current)
   }, [rejected])
 
   const errorOf = (name: Name): string | undefined => {
@@ -107,8 +112,8 @@ export function useForm<Name extends string>(
     isSubmitting: fetcher.state !== 'idle',
     /** Whether the form cannot be submitted yet. False before scripts are running. */
     isDisabled: !noValidate && invalid !== undefined && invalid.size > 0,
-    /** Shows what is wrong with the fields, if the form has words for it. */
-    explain: textOfProblem && problems.showAll,
+    /** Shows what is wrong with the fields. */
+    explain: problems.showAll,
     /** Whether scripts are running. */
     isHydrated: invalid !== undefined,
     /** Validates the inputs again, after others are shown or required. */

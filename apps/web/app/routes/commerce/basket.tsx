@@ -104,12 +104,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       summary={
         <OrderSummary {...amounts} lines={[]}>
           <PromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
-          <PlaceOrderForm
-            action={pathname + search}
-            formKey={formKey}
-            code={quote?.promo_code ?? null}
-            isDisabled={!quote}
-          />
+          <PlaceOrderForm action={pathname + search} formKey={formKey} code={quote?.promo_code ?? null} />
           {isOfGuest && (
             <p className="text-small text-text-muted">
               <Trans>You log in or create an account in the next step.</Trans>

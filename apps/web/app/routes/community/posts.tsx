@@ -50,7 +50,7 @@ export default function Posts({ loaderData: { categories, filters, stories } }: 
         <Trans>Community</Trans>
       </p>
       <h1 className="headline-type mt-4 max-w-3xl text-display text-balance">
-        <Trans>From chair to chair</Trans>
+        <Trans>Salon talk</Trans>
       </h1>
       <div className="mt-4 mb-10 flex flex-wrap items-center justify-between gap-6">
         <p className="max-w-prose text-lead text-text-muted">

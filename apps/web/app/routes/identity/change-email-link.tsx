@@ -37,7 +37,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 export default function ChangeEmailLink({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
-  const form = useForm(emailLinkFields, { actionData })
+  const form = useForm(emailLinkFields, { actionData, noValidate: true })
   const { email } = viewer
   const [question, done] = [t`Confirm your new e-mail address`, t`Your e-mail address has been changed`]
   if (form.result?.outcome === 'done')

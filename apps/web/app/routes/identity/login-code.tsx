@@ -47,7 +47,7 @@ export default function LoginCode({ loaderData: { asksForRecoveryCode }, actionD
           ? t`Enter one of the recovery codes you saved. Each works once.`
           : t`Open your authenticator app and enter the code it shows for your account.`
       }
-      switchPrompt={asksForRecoveryCode ? t`Have your phone after all?` : t`No access to your app?`}
+      switchPrompt={asksForRecoveryCode ? t`Found your phone?` : t`No access to your app?`}
       switchLabel={asksForRecoveryCode ? t`Use the app` : t`Use a recovery code`}
       switchAction={<Link to={asksForRecoveryCode ? '/login/code' : '/login/code?recovery-code'} />}
     >

@@ -28,7 +28,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 /** `/account/undo-email-change/:slug`: target of the link that was mailed to the old address. It needs no session. */
 export default function UndoEmailChange({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const form = useForm(emailLinkFields, { actionData })
+  const form = useForm(emailLinkFields, { actionData, noValidate: true })
   const title = t`Restore your e-mail address`
   if (form.errorOf('token'))
     return (

@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
-  const form = useForm(confirmEmailFields, { actionData })
+  const form = useForm(confirmEmailFields, { actionData, noValidate: true })
   const isRequesting = useNavigation().formMethod !== undefined
   const isOver = form.errorOf('token') !== undefined
   const title = t`Confirm your e-mail address`

@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function VerifyEmail({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
-  const form = useForm({}, { actionData })
+  const form = useForm({}, { actionData, noValidate: true })
   const { result } = form
   const { email } = viewer
   const title = t`Confirm your e-mail address`

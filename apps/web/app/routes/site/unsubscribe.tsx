@@ -29,7 +29,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** `/notifications/unsubscribe/:token`: target of a link in a mail. It takes a button, because mail scanners open links. */
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const form = useForm(unsubscribeFields, { actionData })
+  const form = useForm(unsubscribeFields, { actionData, noValidate: true })
   const title = t`Stop these e-mails`
   const isDone = form.result?.outcome === 'done'
   return (

@@ -10,11 +10,10 @@ type PlaceOrderFormProps = {
   formKey: string
   /** The promotional code that was applied. */
   code: string | null
-  isDisabled: boolean
 }
 
 /** Button that orders what is in the basket. */
-export function PlaceOrderForm({ action, formKey, code, isDisabled }: PlaceOrderFormProps) {
+export function PlaceOrderForm({ action, formKey, code }: PlaceOrderFormProps) {
   const { formData } = useNavigation()
   return (
     <Form method="post" action={action} className="grid gap-3">
@@ -27,7 +26,6 @@ export function PlaceOrderForm({ action, formKey, code, isDisabled }: PlaceOrder
         size="large"
         isWide
         isBusy={formData?.get('intent') === 'order'}
-        disabled={isDisabled}
       >
         <Trans>Continue to payment</Trans>
       </Button>

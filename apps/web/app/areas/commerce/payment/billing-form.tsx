@@ -121,7 +121,6 @@ export function BillingForm({
         size="large"
         className="justify-self-start max-sm:w-full"
         isBusy={form.isSubmitting}
-        disabled={form.isDisabled}
       >
         {isLast ? (
           <span key="order">

@@ -10,7 +10,7 @@ export function TestTillConfirmation({ total }: { total: string }) {
   const isSending = (answer: string) => state !== 'idle' && formData?.get('confirm') === answer
   return (
     <Form method="post" className="rounded-panel border border-line bg-surface p-5 sm:p-8">
-      <Badge tone="warning">{t`Test till: no money moves`}</Badge>
+      <Badge tone="warning">{t`Test payment: no money is taken`}</Badge>
       <h2 className="mt-4 text-subtitle font-medium">
         <Trans>Your bank asks for a confirmation</Trans>
       </h2>
@@ -29,7 +29,7 @@ export function TestTillConfirmation({ total }: { total: string }) {
           size="large"
           isBusy={isSending('refuse')}
         >
-          <Trans>Refuse it</Trans>
+          <Trans>Decline it</Trans>
         </Button>
       </div>
     </Form>

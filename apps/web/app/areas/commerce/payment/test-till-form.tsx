@@ -18,7 +18,7 @@ export function TestTillForm({ total, message }: TestTillFormProps) {
   const { state } = useNavigation()
   return (
     <Form method="post" className="rounded-panel border border-line bg-surface p-5 sm:p-8">
-      <Badge tone="warning">{t`Test till: no money moves`}</Badge>
+      <Badge tone="warning">{t`Test payment: no money is taken`}</Badge>
       <p className="mt-4 mb-6 max-w-prose text-text-muted">
         <Trans>
           This academy takes no real payments yet. Choose how the test card answers; never enter a real card

@@ -7,7 +7,7 @@ import { PageHead } from '../../site/page-head.tsx'
 /** Replaces the page of the subscription while no plan is offered. */
 export function NoSubscription() {
   const { t } = useLingui()
-  const text = t`There is no subscription at the moment. Each course can be bought by itself.`
+  const text = t`There is no subscription at the moment. You can buy each course on its own.`
   return (
     <div className="content-width pb-section">
       <PageHead title={t`Premium membership`} description={text} isUnlisted />

@@ -42,7 +42,7 @@ export function SubscriptionBanner({ subscription }: { subscription: Subscriptio
   if (!cancel_at_period_end) {
     return subscription.has_saved_card ? null : (
       <Banner tone="info" title={t`Your subscription is not renewed by itself`}>
-        <Trans>No card is saved to renew it with. On {end} you can pay for the next period by card.</Trans>
+        <Trans>No card is saved for the renewal. On {end} you can pay for the next period by card.</Trans>
       </Banner>
     )
   }

@@ -6,7 +6,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 export function WaitlistStatus({ entry }: { entry: WaitlistEntry }) {
   const { dateTime, offset, number } = useFormats()
   const { state, place, offer_ends_at: end, live_masterclass: event } = entry
-  if (state === 'ordered') return <Trans>The seats are in an order that is not paid yet.</Trans>
+  if (state === 'ordered') return <Trans>Your seats are in an order that you have not paid for yet.</Trans>
   if (state === 'waiting') {
     const position = number(place ?? 1)
     return (

@@ -3,15 +3,17 @@ import { chatEndpoints } from '@chignon/contract/community/chat'
 import { IconButton } from '@chignon/ui/icon-button'
 import { TextareaField } from '@chignon/ui/textarea-field'
 import { SendHorizontal } from '@chignon/ui/icons/send-horizontal'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { callOf } from '../../../lib/data/query-client.ts'
 import { AddedPicture } from './added-picture.tsx'
 import { AttachPicture } from './attach-picture.tsx'
 import { sendMessageAtom } from './outbox-atoms.ts'
+import { UploadWait } from './upload-wait.tsx'
 import type { MessagePictureState } from './use-message-picture.ts'
+import { useUploadWait } from './use-upload-wait.ts'
 
 // The academy sees that someone is typing for a few seconds.
 const typingPauseMs = 4000
@@ -23,32 +25,32 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
   const client = useAtomValue(queryClientAtom)
   const typedAt = useRef(0)
   const formRef = useRef<HTMLFormElement>(null)
-  // The picture whose upload the message waits for.
-  const [awaited, setAwaited] = useState<File | null>(null)
-  const { isUploading } = state
-
+  const missing = useId()
+  const [isMissing, setMissing] = useState(false)
+  const [announced, setAnnounced] = useState('')
+  const isEmptyShown = isMissing && !state.picture
+  const emptyText = t`Please write a message or add a picture.`
   const submit = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('text')
     const text = typeof typed === 'string' ? typed.trim() : ''
     const picture = state.picture?.stored ? { ...state.picture.stored, alt: state.picture.alt.trim() } : null
-    // A picture that could not be uploaded stays with its text.
-    if (state.picture ? !picture : !text) return
+    if (!picture && !text) {
+      const field = form.querySelector('textarea')
+      // The focus reads the text to people who cannot see it, unless it is there already.
+      setAnnounced(field === document.activeElement ? emptyText : '')
+      setMissing(true)
+      field?.focus()
+      return
+    }
     form.reset()
     state.remove()
     typedAt.current = 0
     void send({ id: crypto.randomUUID(), text, picture, createdAt: new Date().toISOString() })
   }
+  const { isWaiting, mustWait } = useUploadWait(formRef, state, submit)
   const submitWhenReady = (form: HTMLFormElement) => {
-    if (isUploading) setAwaited(state.picture?.file ?? null)
-    else submit(form)
+    if (!mustWait()) submit(form)
   }
-  const sendWaiting = useEffectEvent(() => {
-    const { stored, file } = state.picture ?? {}
-    if (stored && file === awaited && formRef.current) submit(formRef.current)
-  })
-  useEffect(() => {
-    if (!isUploading) sendWaiting()
-  }, [isUploading])
   useEffect(() => {
     // The opened chat has the focus itself if its field is not loaded yet.
     const form = formRef.current
@@ -71,13 +73,15 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
       }}
     >
       <AddedPicture state={state} />
-      <p role="status" className="text-small text-text-muted empty:hidden">
-        {isUploading && state.picture?.file === awaited && (
-          <span>
-            <Trans>Your message is sent as soon as the picture is uploaded.</Trans>
-          </span>
-        )}
+      <UploadWait isWaiting={isWaiting} />
+      <p role="status" className="sr-only">
+        {isEmptyShown && announced}
       </p>
+      {isEmptyShown && (
+        <p id={missing} className="text-small text-error">
+          {emptyText}
+        </p>
+      )}
       <div className="flex items-end gap-1">
         <TextareaField
           label={<span className="sr-only">{t`Your message`}</span>}
@@ -87,7 +91,12 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
           dir="auto"
           maxLength={maxChatMessageLength}
           className="grow [&_textarea]:max-h-40"
-          onInput={showTyping}
+          state={isEmptyShown ? 'error' : 'neutral'}
+          aria-describedby={isEmptyShown ? missing : undefined}
+          onInput={() => {
+            setMissing(false)
+            showTyping()
+          }}
           onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => {
             // While a word is composed, Enter selects it.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -96,7 +105,7 @@ export function ChatComposer({ picture: state }: { picture: MessagePictureState 
           }}
         />
         <AttachPicture onAdd={state.add} />
-        <IconButton label={t`Send`} type="submit" size="large" disabled={!state.isReady && !isUploading}>
+        <IconButton label={t`Send`} type="submit" size="large">
           <SendHorizontal className="rtl:-scale-x-100" />
         </IconButton>
       </div>

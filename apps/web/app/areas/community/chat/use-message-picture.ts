@@ -58,8 +58,6 @@ export function useMessagePicture() {
   return {
     picture,
     isUploading: picture !== null && picture.stored === null && picture.error === null,
-    /** Whether the message can be sent: it has no picture, or one that is uploaded. */
-    isReady: picture === null || picture.stored !== null,
     /** Adds the first picture of some files, in place of the one before. `alt` is what it shows, if that is known. */
     add(files: Iterable<File>, alt = '') {
       const file = [...files].find(({ type }) => type.startsWith('image/'))

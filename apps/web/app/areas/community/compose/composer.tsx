@@ -112,7 +112,7 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
         )}
         {isKept && (
           <FormMessage tone="info">
-            <Trans>These are your earlier changes. They are not saved yet.</Trans>
+            <Trans>These are your earlier changes, which are not saved yet.</Trans>
           </FormMessage>
         )}
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields inside are what is used */}

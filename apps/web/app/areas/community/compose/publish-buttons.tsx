@@ -2,7 +2,7 @@ import type { OwnPost } from '@chignon/contract/community/own-post'
 import { Button } from '@chignon/ui/button'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 
@@ -22,6 +22,8 @@ export function PublishButtons({ post, isSubmitting, errorOf, onDelete, preview 
   const { viewer } = useRootData()
   const isHydrated = useHydrated()
   const [time, setTime] = useState('')
+  const timeField = useRef<HTMLInputElement>(null)
+  const [isTimeMissing, setTimeMissing] = useState(false)
   const publishAt = toTimestamp(time)
   const state = post?.state ?? 'draft'
   const mayWait = isHydrated && (viewer.role === 'educator' || viewer.role === 'staff')
@@ -55,16 +57,30 @@ export function PublishButtons({ post, isSubmitting, errorOf, onDelete, preview 
           <TextField
             type="datetime-local"
             label={t`Publish later`}
-            error={errorOf('publish_at')}
+            ref={timeField}
+            error={isTimeMissing ? t`Choose the day and the time.` : errorOf('publish_at')}
             // A year of more digits can be typed without a maximum, and no such time is valid.
             max="9999-12-31T23:59"
             value={time}
-            onValueChange={setTime}
+            onValueChange={(value) => {
+              setTime(value)
+              setTimeMissing(false)
+            }}
             className="min-w-56"
           />
           {/* The time of the field is local; the call takes one of the world. */}
           <input type="hidden" name="publish_at" value={publishAt} />
-          <Button {...submit} value="schedule" variant="secondary" disabled={!publishAt}>
+          <Button
+            {...submit}
+            value="schedule"
+            variant="secondary"
+            onClick={(event) => {
+              if (publishAt) return
+              event.preventDefault()
+              setTimeMissing(true)
+              timeField.current?.focus()
+            }}
+          >
             <Trans>Schedule</Trans>
           </Button>
         </div>

@@ -1,11 +1,12 @@
-import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextareaField } from '@chignon/ui/textarea-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
+import { SubmitButton } from '../../../lib/forms/submit-button.tsx'
 import { useForm } from '../../../lib/forms/use-form.ts'
+import { useProblemTexts } from '../../identity/account/use-problem-texts.ts'
 import { replyFields } from './reply-fields.ts'
 
 type ReplyFormProps = {
@@ -37,6 +38,7 @@ function Fields({ action, actionData, onReplied }: ReplyFormProps) {
   const form = useForm(replyFields, {
     action,
     actionData,
+    textOfProblem: useProblemTexts(),
     onResult: ({ outcome }) => {
       if (outcome === 'done') onReplied?.()
     },
@@ -52,14 +54,9 @@ function Fields({ action, actionData, onReplied }: ReplyFormProps) {
         rows={3}
         dir="auto"
       />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        isBusy={form.isSubmitting}
-        disabled={form.isDisabled}
-      >
+      <SubmitButton form={form} size="medium" isWide={false} className="justify-self-start">
         <Trans>Post reply</Trans>
-      </Button>
+      </SubmitButton>
     </ActionForm>
   )
 }

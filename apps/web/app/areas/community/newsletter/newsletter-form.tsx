@@ -7,6 +7,7 @@ import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
 import { SubmitButton } from '../../../lib/forms/submit-button.tsx'
 import { useForm } from '../../../lib/forms/use-form.ts'
+import { useProblemTexts } from '../../identity/account/use-problem-texts.ts'
 import { PageLink } from '../../site/page-link.tsx'
 import { newsletterFields } from './newsletter-fields.ts'
 
@@ -14,7 +15,11 @@ import { newsletterFields } from './newsletter-fields.ts'
 export function NewsletterForm({ actionData }: { actionData: FormResult | undefined }) {
   const { t } = useLingui()
   const { viewer } = useRootData()
-  const form = useForm(newsletterFields, { actionData, initialValues: { email: viewer.email } })
+  const form = useForm(newsletterFields, {
+    actionData,
+    initialValues: { email: viewer.email },
+    textOfProblem: useProblemTexts(),
+  })
   return (
     <ActionForm form={form}>
       {form.message && <FormMessage tone="error">{form.message}</FormMessage>}

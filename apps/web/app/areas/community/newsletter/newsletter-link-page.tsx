@@ -25,7 +25,7 @@ type NewsletterLinkPageProps = {
 
 /** Target of a link in a mail of the newsletter. It takes a button, because mail scanners open links. */
 export function NewsletterLinkPage({ action, actionData, ...page }: NewsletterLinkPageProps) {
-  const form = useForm(newsletterLinkFields, { actionData })
+  const form = useForm(newsletterLinkFields, { actionData, noValidate: true })
   const done = form.result?.outcome === 'done' ? form.result : undefined
   if (form.errorOf('token') !== undefined)
     return (

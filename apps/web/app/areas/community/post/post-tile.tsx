@@ -56,7 +56,7 @@ export function PostTile({ post, isPriority = false, level = 2, onOpen }: PostTi
   return (
     <details className="group/muted border-t border-line pt-2">
       <summary className={`${quietAction} group-open/muted:mb-4`}>
-        <Trans>Post by somebody you muted · Show</Trans>
+        <Trans>Post by someone you muted · Show</Trans>
       </summary>
       {card}
     </details>

@@ -1,4 +1,3 @@
-import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { RadioGroup } from '@chignon/ui/radio-group'
 import { TextareaField } from '@chignon/ui/textarea-field'
@@ -6,7 +5,9 @@ import type { ReportReason, ReportSubjectType } from '@chignon/contract/communit
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
+import { SubmitButton } from '../../../lib/forms/submit-button.tsx'
 import { useForm } from '../../../lib/forms/use-form.ts'
+import { useProblemTexts } from '../../identity/account/use-problem-texts.ts'
 import { reportFields } from './report-fields.ts'
 
 type ReportFormProps = {
@@ -19,7 +20,11 @@ type ReportFormProps = {
 export function ReportForm({ subject, id, actionData }: ReportFormProps) {
   const { t } = useLingui()
   const reasons = useReasons()
-  const form = useForm(reportFields, { action: `/report?subject=${subject}&id=${id}`, actionData })
+  const form = useForm(reportFields, {
+    action: `/report?subject=${subject}&id=${id}`,
+    actionData,
+    textOfProblem: useProblemTexts(),
+  })
   if (form.result?.outcome === 'done') return <FormMessage tone="success">{form.result.message}</FormMessage>
   return (
     <ActionForm form={form}>
@@ -30,17 +35,13 @@ export function ReportForm({ subject, id, actionData }: ReportFormProps) {
         label={t`Why are you reporting this?`}
         name="reason"
         isRequired
+        error={form.errorOf('reason')}
         options={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
       />
       <TextareaField {...form.field('text')} label={t`What should we know? (optional)`} rows={3} dir="auto" />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        isBusy={form.isSubmitting}
-        disabled={form.isDisabled}
-      >
+      <SubmitButton form={form} size="medium" isWide={false} className="justify-self-start">
         <Trans>Send report</Trans>
-      </Button>
+      </SubmitButton>
     </ActionForm>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@chignon/ui/button'
 import { Checkbox } from '@chignon/ui/checkbox'
 import { FormMessage } from '@chignon/ui/form-message'
 import { SelectField } from '@chignon/ui/select-field'
@@ -7,8 +6,11 @@ import { TextareaField } from '@chignon/ui/textarea-field'
 import type { Named } from '@chignon/contract/platform/primitives'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
+import { FormAnnouncement } from '../../../lib/forms/form-announcement.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
+import { SubmitButton } from '../../../lib/forms/submit-button.tsx'
 import { useForm } from '../../../lib/forms/use-form.ts'
+import { useProblemTexts } from '../../identity/account/use-problem-texts.ts'
 import { storyFields } from './story-fields.ts'
 import { StoryPictureField } from './story-picture-field.tsx'
 
@@ -18,7 +20,7 @@ type StoryFormProps = { categories: readonly Named[]; actionData?: FormResult | 
 export function StoryForm({ categories, actionData }: StoryFormProps) {
   const { t } = useLingui()
   const { state } = useNavigation()
-  const form = useForm(storyFields, { actionData })
+  const form = useForm(storyFields, { actionData, textOfProblem: useProblemTexts() })
   return (
     <Form {...form.formProps} encType="multipart/form-data" className="grid gap-6">
       {form.message && <FormMessage tone="error">{form.message}</FormMessage>}
@@ -39,15 +41,14 @@ export function StoryForm({ categories, actionData }: StoryFormProps) {
       <StoryPictureField />
       <TextField {...form.field('alt')} label={t`What does the picture show? (optional)`} dir="auto" />
       <Checkbox {...form.checkbox('is_kept')} value="on" label={t`Keep it longer than 24 hours`} />
-      <Button
-        type="submit"
-        size="large"
+      <SubmitButton
+        form={{ ...form, isSubmitting: state !== 'idle' }}
+        isWide={false}
         className="justify-self-start"
-        isBusy={state !== 'idle'}
-        disabled={form.isDisabled}
       >
         <Trans>Publish story</Trans>
-      </Button>
+      </SubmitButton>
+      <FormAnnouncement form={form} />
     </Form>
   )
 }

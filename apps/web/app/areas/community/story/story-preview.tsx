@@ -40,7 +40,7 @@ export function StoryPreview({ draft: { text, pictureUrl, categoryId }, categori
         </p>
       </div>
       <figcaption className="text-center text-small text-text-muted">
-        <Trans>Roughly like this</Trans>
+        <Trans>A rough preview</Trans>
       </figcaption>
     </figure>
   )

@@ -9,6 +9,8 @@ export function useProblemTexts(): (problem: FieldProblem) => string {
     switch (problem.kind) {
       case 'missing':
         return t`Please fill in this field.`
+      case 'unchosen':
+        return t`Please choose one of these.`
       case 'email':
         return t`Enter an e-mail address such as name@example.com.`
       case 'mismatch':

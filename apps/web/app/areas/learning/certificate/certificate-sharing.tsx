@@ -10,7 +10,7 @@ type CertificateSharingProps = { isShared: boolean; actionData: FormResult | und
 
 /** The holder's choice whether search engines may list the certificate and anyone may download it (CERT-10). */
 export function CertificateSharing({ isShared, actionData }: CertificateSharingProps) {
-  const form = useForm(sharingFields, { actionData })
+  const form = useForm(sharingFields, { actionData, noValidate: true })
   return (
     <section aria-labelledby="sharing" className="border-t border-line pt-6">
       <h2 id="sharing" className="mb-2 text-lead font-medium">

@@ -49,7 +49,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** `/profile/settings/interests` */
 export default function Interests({ loaderData: { all, chosen }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const form = useForm(fields, { actionData })
+  const form = useForm(fields, { actionData, noValidate: true })
   return (
     <SettingsPage title={t`Interests`}>
       <ActionForm form={form} className="grid max-w-prose grid-cols-1 gap-8">

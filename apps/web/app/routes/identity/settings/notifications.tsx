@@ -44,7 +44,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const names = useKindNames()
-  const form = useForm(notificationSettingFields, { actionData, initialValues: loaderData })
+  const form = useForm(notificationSettingFields, { actionData, noValidate: true, initialValues: loaderData })
   return (
     <SettingsPage title={t`Notifications`}>
       <p className="mb-8 max-w-prose text-text-muted">

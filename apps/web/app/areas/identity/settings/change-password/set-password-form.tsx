@@ -10,7 +10,7 @@ const fields = { intent: {} }
 
 /** Requests a link with which a person who has no password yet sets one (PASSWORD-6). */
 export function SetPasswordForm({ actionData }: { actionData: FormResult | undefined }) {
-  const form = useForm(fields, { actionData })
+  const form = useForm(fields, { actionData, noValidate: true })
   return (
     <ActionForm form={form} className="grid max-w-prose grid-cols-1 gap-6">
       <OpenedFor result={form.result} />

@@ -31,6 +31,7 @@ export default function CropDialog({ file, progress, error, onCancel, onSave }: 
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [crop, setCrop] = useState<Crop | null>(null)
+  const [isBroken, setBroken] = useState(false)
   useEffect(() => {
     const url = URL.createObjectURL(file)
     // oxlint-disable-next-line react/set-state-in-effect -- the address exists only in the browser
@@ -49,15 +50,17 @@ export default function CropDialog({ file, progress, error, onCancel, onSave }: 
           <Button variant="secondary" onClick={onCancel}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            disabled={crop === null}
-            isBusy={progress !== null}
-            onClick={() => {
-              if (crop) onSave(crop)
-            }}
-          >
-            <Trans>Save picture</Trans>
-          </Button>
+          {!isBroken && (
+            <Button
+              // Until the picture is shown.
+              isBusy={progress !== null || crop === null}
+              onClick={() => {
+                if (crop) onSave(crop)
+              }}
+            >
+              <Trans>Save picture</Trans>
+            </Button>
+          )}
         </>
       }
     >
@@ -66,7 +69,7 @@ export default function CropDialog({ file, progress, error, onCancel, onSave }: 
           dir="ltr"
           className="relative mx-auto aspect-square w-full max-w-[44svh] overflow-clip rounded-media bg-surface"
         >
-          {source && (
+          {source && !isBroken && (
             <Cropper
               image={source}
               aspect={1}
@@ -80,6 +83,7 @@ export default function CropDialog({ file, progress, error, onCancel, onSave }: 
               onCropChange={setPosition}
               onZoomChange={setZoom}
               onCropComplete={(area) => setCrop(sharesOf(area))}
+              mediaProps={{ onError: () => setBroken(true) }}
               {...nonceOfPage()}
             />
           )}
@@ -94,6 +98,11 @@ export default function CropDialog({ file, progress, error, onCancel, onSave }: 
           formatValue={(value) => percent(Math.round(value * 100))}
         />
         {progress !== null && <ProgressBar label={t`Sending ${name}`} value={progress} />}
+        {isBroken && (
+          <FormMessage tone="error">
+            <Trans>This picture cannot be opened. Choose another one.</Trans>
+          </FormMessage>
+        )}
         {error && <FormMessage tone="error">{error}</FormMessage>}
       </div>
     </Dialog>

@@ -13,8 +13,8 @@ export function ConsentHistory({ history }: { history: readonly NewsletterConsen
     bounced: t`Stopped because an issue could not be delivered`,
     continued: t`Continued`,
     unsubscribed: t`Unsubscribed`,
-    'counting-on': t`Recording of opens allowed`,
-    'counting-off': t`Recording of opens declined`,
+    'counting-on': t`Recording of opens: allowed`,
+    'counting-off': t`Recording of opens: declined`,
   }
   const sources: Record<ConsentSource, string> = {
     footer: t`at the end of a page`,

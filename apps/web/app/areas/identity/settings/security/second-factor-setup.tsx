@@ -48,7 +48,7 @@ export function SecondFactorSetup({ setup: { secret, uri } }: { setup: Setup }) 
           variant="quiet"
           isBusy={formData?.get('intent') === 'cancel'}
         >
-          <Trans>Cancel the set-up</Trans>
+          <Trans>Cancel setup</Trans>
         </Button>
       </MemberForm>
     </>

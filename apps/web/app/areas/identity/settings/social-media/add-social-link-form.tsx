@@ -34,7 +34,7 @@ export function AddSocialLinkForm({ actionData }: { actionData: FormResult | und
           label={t`Network`}
           error={network.error === 'required' ? t`Choose the network of this handle.` : network.error}
         >
-          <option value="">{t`As in the link`}</option>
+          <option value="">{t`Taken from the link`}</option>
           {socialNetworks.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}

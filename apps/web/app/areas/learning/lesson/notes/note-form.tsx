@@ -22,8 +22,12 @@ export function NoteForm({ at, defaultText = '', onSave, onCancel }: NoteFormPro
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const text = new FormData(event.currentTarget).get('text')
-        if (typeof text === 'string' && text.trim() !== '') onSave(text.trim())
+        const field = event.currentTarget.querySelector('textarea')
+        const text = field?.value.trim()
+        if (text) return onSave(text)
+        // Spaces alone are nothing, which the browser says at the field.
+        if (field) field.value = ''
+        event.currentTarget.reportValidity()
       }}
     >
       <TextareaField

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import type { MessagePictureState } from './use-message-picture.ts'
+
+/**
+ * Lets a message wait for its picture: it is sent when the upload is complete. One whose picture could not be uploaded stays, and the
+ * focus moves to what can be done about it.
+ */
+export function useUploadWait(
+  form: RefObject<HTMLFormElement | null>,
+  { picture, isUploading }: MessagePictureState,
+  send: (form: HTMLFormElement) => void,
+) {
+  const [awaited, setAwaited] = useState<File | null>(null)
+  const sendAwaited = useEffectEvent(() => {
+    if (picture?.stored && picture.file === awaited && form.current) send(form.current)
+  })
+  useEffect(() => {
+    if (!isUploading) sendAwaited()
+  }, [isUploading])
+  return {
+    /** Whether the message is sent as soon as the picture is uploaded. */
+    isWaiting: isUploading && picture?.file === awaited,
+    /** Whether the message had to wait or stays; to be called when it should be sent. */
+    mustWait(): boolean {
+      if (!picture || picture.stored) return false
+      if (isUploading) setAwaited(picture.file)
+      else form.current?.querySelector<HTMLElement>('[role=group] button')?.focus()
+      return true
+    },
+  }
+}
