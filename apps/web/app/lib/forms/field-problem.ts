@@ -12,12 +12,12 @@ type Checked = Pick<HTMLInputElement, 'type' | 'value' | 'required' | 'validatio
 }
 
 // Where nothing is typed: an option is chosen.
-const chosenTypes = ['radio', 'select-one', 'select-multiple']
+const chosenTypes = new Set(['radio', 'select-one', 'select-multiple'])
 
 /** What is wrong with an input; undefined if nothing is. `same` is the value that it must repeat, if there is one. */
 export function problemOf(input: Checked, same?: string | null): FieldProblem | undefined {
   const { type, value, minLength = 0, validity, required, validationMessage } = input
-  if (chosenTypes.includes(type)) return validity.valueMissing ? { kind: 'unchosen' } : undefined
+  if (chosenTypes.has(type)) return validity.valueMissing ? { kind: 'unchosen' } : undefined
   if (required && value.trim() === '') return { kind: 'missing' }
   // Browsers check minLength only for typed values; this also covers autofill.
   if (value !== '' && value.length < minLength) return { kind: 'short', least: minLength }

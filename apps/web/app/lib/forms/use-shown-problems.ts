@@ -19,6 +19,7 @@ export function useShownProblems(form: RefObject<HTMLFormElement | null>, invali
     const focused = document.activeElement
     const field = focusFirstError(form.current)
     // A field that already has the focus is not read again.
+    // oxlint-disable-next-line react/set-state-in-effect -- where the focus is shows only in the document
     if (field !== null && field === focused) setLastLeft(field.getAttribute('name') ?? undefined)
   }, [tries, form])
   return {

@@ -23,7 +23,13 @@ export function useEventFacts(event: LiveMasterclass): ComponentProps<typeof Fac
       : []),
     ...(planned === null
       ? []
-      : [{ id: 'planned', label: t`Originally planned for`, value: <Moment at={planned} timezone={timezone} /> }]),
+      : [
+          {
+            id: 'planned',
+            label: t`Originally planned for`,
+            value: <Moment at={planned} timezone={timezone} />,
+          },
+        ]),
     { id: 'place', label: t`Location`, value: location.city + comma + location.country },
   ]
 }
