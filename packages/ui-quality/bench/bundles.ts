@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { rolldown, type InputOptions } from 'rolldown'
 import type { Library } from './libraries.ts'
 
-/** The same copy of React for all libraries. */
+/** Makes all libraries import one copy of React. */
 const alias = Object.fromEntries(
   ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', 'react-dom/server'].map((name) => [
     name,

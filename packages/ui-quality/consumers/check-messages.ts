@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Texts of a pack that the server's markup of the page contains: of server components first, then of client components. */
+/** Texts of a message pack that must be in the server's markup: first from server components, then from client components. */
 const serverTexts = [
   'مسیر صفحه',
   'مرحلهٔ ۲ از ۴',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** In an app with its own Tailwind theme all of its classes keep their meaning beside those of our theme. */
+/** In an app with its own Tailwind theme all of its classes keep their meaning beside the classes of our theme. */
 export async function findTailwindProblems(page: Page): Promise<string[]> {
   // Between Tailwind's `md` (768 px) and ours (964 px).
   await page.setViewportSize({ width: 800, height: 800 })

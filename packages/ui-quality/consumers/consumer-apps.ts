@@ -20,13 +20,13 @@ export type App = {
   template?: string
   /** The folder of its components, which receives the components that apps share. */
   source: string
-  /** Versions of dependencies, instead of those in its package.json. */
+  /** Versions of dependencies that replace the ones in its package.json. */
   dependencies?: Record<string, string>
   /** None if its build is the check. */
   servers: AppServer[]
   /** Texts that the server's response contains. */
   serverTexts?: string[]
-  /** Checks of this app alone, after those of every app. Returns the problems, each as a sentence. */
+  /** Checks only this app, after the checks of every app. Returns the problems, each as a sentence. */
   findProblems?: (page: Page) => Promise<string[]>
 }
 

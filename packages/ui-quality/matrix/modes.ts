@@ -13,7 +13,7 @@ export type Layout = {
 /** One combination of settings in which a story is checked. */
 export type Mode = Palette & Layout
 
-/** Which rules of axe run: all, those about colours, or those about sizes and scrolling. */
+/** Which rules of axe run: all, the rules about colours, or the rules about sizes and scrolling. */
 export type Scope = 'all' | 'colours' | 'layout'
 
 const axes = {
@@ -70,10 +70,10 @@ export function selectPairwise(all: readonly Mode[]): Mode[] {
 }
 
 /**
- * Which checks a mode needs; null if those of other modes cover it.
+ * Which checks a mode needs; null if the checks of other modes cover it.
  *
  * A layout decides what is visible and where, a palette its colours, and they do not affect each other. So layout rules run
- * once per layout, in one palette. All rules run once per width and text size, because those decide which elements are
+ * once per layout, in one palette. All rules run once per width and text size, because width and text size decide which elements are
  * visible. Colour rules run for each palette at each width, and in the tightest layout. In the roomiest and the tightest
  * layout all rules run again in the palette that differs most from the first.
  */

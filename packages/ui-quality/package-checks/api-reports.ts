@@ -11,10 +11,9 @@ import { entryNames, ensureDist, moduleOf } from './built-package.ts'
 const folder = path.resolve(import.meta.dirname, '../api-reports')
 const printer = ts.createPrinter({ removeComments: true })
 
-/** The file name of an entry's report. */
 const fileOf = (entry: string): string => `${entry.replace('/', '-')}.d.ts.md`
 
-/** The public types of each entry of the build, without comments, by the file name of the report. */
+/** Writes a report per built entry, with its public types and without comments. The keys are file names. */
 export async function createReports(): Promise<Map<string, string>> {
   const reports = new Map<string, string>()
   for (const entry of await entryNames()) {
@@ -26,7 +25,6 @@ export async function createReports(): Promise<Map<string, string>> {
   return reports
 }
 
-/** The committed reports. */
 export async function readReports(): Promise<Map<string, string>> {
   const reports = new Map<string, string>()
   for await (const file of glob('*.d.ts.md', { cwd: folder }))

@@ -43,7 +43,7 @@ test('has a source map for every module with code', async () => {
   const withoutMap: string[] = []
   for await (const file of glob('**/*.js', { cwd: dist })) {
     const code = await readFile(path.join(dist, file), 'utf8')
-    // A module that only exports those of others has nothing to map.
+    // A module that only re-exports has nothing to map.
     const statements = code.replaceAll(/^(import .*|export \{.*|'use client'.*|"use client".*|\/\/.*)$/gm, '')
     if (statements.trim() && !files.has(`dist/${file}.map`)) withoutMap.push(file)
   }

@@ -13,7 +13,7 @@ const stories: Record<string, ComponentType> = file ? composeStories(file) : {}
 const elements = [...document.querySelectorAll<HTMLElement>('[data-story]')]
 const pending = new Set(elements)
 
-/** Marks the page as hydrated once updates from effects are painted, so that errors in those are found as well. */
+/** Marks the page as hydrated once updates from effects are painted, so that errors in effects are found as well. */
 function markHydrated(): void {
   setTimeout(() => requestAnimationFrame(() => void (document.documentElement.dataset['hydrated'] = '')))
 }

@@ -17,7 +17,7 @@ export const reportNames = [
 ] as const
 type ReportName = (typeof reportNames)[number]
 
-/** The reports of a test run by the name of their step, without those of steps that were not run. */
+/** The reports of a test run, by the name of the step. A step that was not run has none. */
 export type Reports = Partial<Record<ReportName, readonly TestFile[]>>
 
 type Check = {

@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter @chignon/ui-quality record-release`: stores the props of every component as those of the package's version.
+ * `pnpm --filter @chignon/ui-quality record-release`: stores the props of every component under the package's version.
  * Part of a release; status and Storybook compare with the stored releases.
  */
 import { globSync, readFileSync } from 'node:fs'

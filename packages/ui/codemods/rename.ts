@@ -4,7 +4,7 @@ export type Rename = {
   component: string
   /** The prop's name before. */
   prop: string
-  /** The prop's name now; `labels.show` for a key of an object. Default: the same. */
+  /** The prop's name now; `labels.show` for a key of an object. Default: `prop`. */
   to?: string
   /** Renamed values, new names by old ones: `{ danger: 'error' }`. */
   values?: Readonly<Record<string, string>>

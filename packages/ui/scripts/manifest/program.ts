@@ -32,7 +32,7 @@ export function isOwn(declaration: ts.Declaration): boolean {
   return fileName.startsWith(packageRoot) && !fileName.includes('/node_modules/')
 }
 
-/** The props that a component declares itself, without those of the element it renders. */
+/** The props that a component declares itself, without the attributes of the element it renders. */
 export function ownProps(program: ts.Program, { declaration }: Component): ts.Symbol[] {
   const [parameter] = declaration.parameters
   if (!parameter) return []

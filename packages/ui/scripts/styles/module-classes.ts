@@ -37,7 +37,7 @@ export async function readModuleClasses(): Promise<Map<string, ClassModule>> {
 const staticImport = /\b(?:import|export)\s+(?!type\b)(?:[\w*\s,]|\{[^}]*\})*\bfrom\s*'(\.[^']+)'/g
 const lazyImport = /\bimport\(\s*'(\.[^']+)'/g
 
-/** The absolute paths of the modules that a module imports, without those of type imports. */
+/** The absolute paths of the modules that a module imports. Type imports do not count. */
 export function importsOf(file: string, code: string): string[] {
   const imported = [...code.matchAll(staticImport), ...code.matchAll(lazyImport)]
   return imported.map(([, specifier = '']) => path.resolve(path.dirname(file), specifier))

@@ -1,6 +1,6 @@
 import type { Root } from 'postcss'
 
-/** What the class names of the published package begin with. */
+/** The prefix of all class names in the published package. */
 export const classPrefix = 'chn-'
 
 const unprefixedVariable = /(?<!\w)--(?!chignon-)(?=[a-z])/g
@@ -14,7 +14,7 @@ export const publishedClass = (token: string): string => publishVariables(`${cla
  */
 export const publishVariables = (text: string): string => text.replaceAll(unprefixedVariable, '--chignon-')
 
-/** Puts the prefix of classes before the names of keyframes and of page types. */
+/** Adds the class prefix to the names of keyframes and page types. */
 export function publishGlobalNames(root: Root): void {
   const names = new Set<string>()
   root.walkAtRules('keyframes', (rule) => {

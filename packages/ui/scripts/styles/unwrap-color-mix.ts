@@ -1,6 +1,6 @@
 import type { Declaration, Root, Rule } from 'postcss'
 
-/** Every supported browser mixes colours: removes the fallbacks for those that do not. */
+/** Removes the fallbacks for browsers without `color-mix()`: every supported browser has it. */
 export function unwrapColorMix(root: Root): void {
   root.walkAtRules('supports', (supports) => {
     if (!supports.params.includes('color-mix')) return

@@ -39,7 +39,7 @@ export const UnsavedWork: Story = {
   },
 }
 
-/** `useConfirm` asks within a function. */
+/** `useConfirm` shows the question from within a function. */
 export const Confirm: Story = {
   render: function Confirm() {
     const { confirm, dialogProps } = useConfirm()

@@ -58,7 +58,7 @@ export type AttendeeFormProps = Omit<ComponentProps<'div'>, 'children' | 'defaul
   /** The initial attendees, if the component keeps the value. Default none. */
   defaultValue?: readonly Attendee[] | undefined
   /**
-   * Receives one attendee per ticket, followed by those of removed tickets. Keep the latter so that they reappear
+   * Receives one attendee per ticket, then the attendees of removed tickets. Keep the latter so that they reappear
    * when a ticket is added again; `fitAttendees` drops them.
    */
   onValueChange?: ((value: readonly Attendee[]) => void) | undefined

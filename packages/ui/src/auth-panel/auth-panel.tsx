@@ -21,7 +21,7 @@ export type AuthPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   switchLabel?: ReactNode
   /** Heading level: 1 on a page (default), 2 in a dialog. */
   level?: HeadingLevel | undefined
-  /** The form. */
+  /** The sign-in or registration form. */
   children: ReactNode
 }
 

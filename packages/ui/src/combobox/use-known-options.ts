@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ComboboxOption } from './match-options.ts'
 
 /**
- * Finds options by their values, also those that are no longer offered: an asynchronous list holds only the results of the
+ * Finds options by their values, even if they are no longer offered: an asynchronous list holds only the results of the
  * last search. Returns a function that finds an option and one that remembers it.
  */
 export function useKnownOptions(

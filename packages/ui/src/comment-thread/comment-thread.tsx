@@ -45,7 +45,7 @@ export type CommentThreadProps = Omit<ComponentProps<'section'>, 'title' | 'chil
   earlier?: ReactNode
   /** Shown after the last comment: a link to the next page. */
   later?: ReactNode
-  /** The same within the replies below a top-level comment: links to replies that are not shown. */
+  /** Links to the replies below a top-level comment that are not shown. */
   repliesPaging?: ((comment: CommentItem) => { earlier?: ReactNode; later?: ReactNode }) | undefined
   /** Read-only: hides both forms. Default false. */
   isClosed?: boolean | undefined

@@ -20,7 +20,7 @@ async function show(component: AnyComponent, props: Props): Promise<HTMLElement>
   return element
 }
 
-/** The args a component is rendered with: those of the stories named in its row, by default of the first story. */
+/** The args a component is rendered with: from the stories named in its row, by default from the first story. */
 function shownOf({ folder, component, stories }: ComponentStories) {
   const names = rows[folder]?.stories ?? stories.slice(0, 1).map(([name]) => name)
   return names.flatMap((name) => {

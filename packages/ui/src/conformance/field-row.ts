@@ -13,7 +13,7 @@ export type FieldRow = {
   /** Renders it empty. `report` is its callback; `isControlled` passes the empty value as `value` or `checked`. */
   show: (given: FieldProps, report?: (value: unknown) => void, isControlled?: boolean) => ReactElement
   enter: (form: HTMLFormElement) => Promise<void>
-  /** What the callback receives last. */
+  /** The last value that the callback receives. */
   reported: unknown
   /** Props that it does not have, and why. */
   without?: Partial<Record<keyof FieldProps, string>>

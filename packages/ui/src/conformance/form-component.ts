@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 export type FormComponent = {
   name: string
   App: () => ReactElement
-  /** The same with its value in the state of its owner. */
+  /** Renders the component with its value in the state of its parent. */
   Controlled?: () => ReactElement
   enter: (form: HTMLFormElement) => Promise<void>
   initial: Record<string, string>

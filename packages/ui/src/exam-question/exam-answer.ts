@@ -1,4 +1,4 @@
-/** How a question is answered: `picture` offers pictures, one of which is chosen; `practical` asks for files. */
+/** How a question is answered: `picture` is a choice of one picture, `practical` an upload of files. */
 export type ExamQuestionType = 'single' | 'multiple' | 'text' | 'picture' | 'practical'
 
 /** A draft answer: the selected options, or the text. The caller stores it. */
@@ -7,7 +7,6 @@ export type ExamAnswer = {
   readonly text: string
 }
 
-/** An empty answer. */
 export const noAnswer: ExamAnswer = { optionIds: [], text: '' }
 
 /** Maximum number of characters of a text answer. */

@@ -152,7 +152,7 @@ export function FileDrop({
     const input = event.currentTarget
     const given = [...(input.files ?? [])]
     const taken = isDropping.current ? given : sort(given)
-    // As after a drop, what was selected before stays.
+    // If no file is accepted, the files that were selected before stay, as after a drop.
     const isRefused = given.length > 0 && taken.length === 0
     if (taken.length < given.length) setFiles(input, isRefused ? selected.current : taken)
     if (isRefused) return

@@ -12,7 +12,7 @@ export type HeaderParts = {
   /** The close button of the drawer. */
   closeMenu: HTMLButtonElement
   isMenuOpen: () => boolean
-  /** The same link in the drawer. Throws if there is none. */
+  /** A link of the drawer by its name. Throws if there is none. */
   menuLink: (name: string) => HTMLAnchorElement
 }
 

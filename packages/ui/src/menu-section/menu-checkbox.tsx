@@ -7,7 +7,7 @@ import { checkControlled } from '../development/check-controlled.ts'
 export type MenuCheckboxProps = Omit<ComponentProps<'button'>, 'role' | 'type' | 'onClick'> & {
   /** What is on or off: "Pictures". */
   label?: ReactNode
-  /** The same as `label`. */
+  /** Can be used instead of `label`. */
   children?: ReactNode
   /** Whether it is checked, if the caller controls it. */
   checked?: boolean | undefined

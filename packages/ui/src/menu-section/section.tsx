@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 export type MenuSectionProps = Omit<ComponentProps<'div'>, 'role'> & {
-  /** What its items have in common. */
+  /** The heading above its items. */
   label: ReactNode
   /** Menu items. */
   children: ReactNode

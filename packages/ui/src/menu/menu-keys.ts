@@ -1,7 +1,7 @@
 /** The selector of a menu's items. */
 export const menuItemSelector = '[role^="menuitem"]'
 
-/** The items of a menu without those of its submenus. */
+/** The items of a menu, without the items of its submenus. */
 const findItems = (menu: Element): HTMLElement[] =>
   [
     ...menu.querySelectorAll<HTMLElement>(`${menuItemSelector}:not(:disabled, [aria-disabled="true"])`),

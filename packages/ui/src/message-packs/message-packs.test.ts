@@ -11,7 +11,7 @@ const packs: [locale: string, pack: Messages][] = Object.entries({ de, es, fa, f
 
 const wordsOf = (pack: Messages) => Object.entries(pack).filter(([component]) => component !== 'locale')
 
-/** The texts of a pack by "component.word", those with placeholders for 3 and 7. */
+/** The texts of a pack by "component.word", with 3 and 7 in place of placeholders. */
 function textsOf(pack: Messages): Map<string, unknown> {
   return new Map(
     wordsOf(pack).flatMap(([component, words]) =>

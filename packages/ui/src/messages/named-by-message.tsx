@@ -7,7 +7,7 @@ import type { Value } from './word.ts'
 type NamedByMessageProps<Component extends keyof Messages> = {
   component: Component
   word: keyof Messages[Component] & string
-  /** What a text with a placeholder receives. */
+  /** The value for the placeholder, if the text has one. */
   value?: Value | undefined
   /** The caller's name, which no message replaces. */
   given: string | undefined

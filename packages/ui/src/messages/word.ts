@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a text with placeholders receives. */
+/** A value for a placeholder in a text. */
 export type Value = string | number
 
 /** A text, or a function for a text with placeholders. Typed as a method, so that the function may take fewer values, or only numbers. */

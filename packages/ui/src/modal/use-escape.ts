@@ -3,9 +3,9 @@ import { hasOpenPopover } from '../menu/popup-state.ts'
 import { topmostModal } from './modal-state.ts'
 
 /**
- * Calls `onEscape` when Escape is pressed in the dialog, and prevents the browser from closing it: the browser asks only the
- * first time, and closes it at the second press. Returns whether the press that is being handled closes a popover: WebKit then
- * also asks the dialog around it to close.
+ * Calls `onEscape` when Escape is pressed in the dialog, and prevents the browser from closing it: the browser sends `cancel`
+ * only the first time, and closes the dialog at the second press. Returns whether the press that is being handled closes a popover:
+ * WebKit then also sends `cancel` to the dialog around it.
  */
 export function useEscape(
   ref: RefObject<HTMLDialogElement | null>,

@@ -57,7 +57,7 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, Own | 'min' | 'max'
   max?: number | undefined
   /** What the arrow keys add. Default 1. */
   step?: number | undefined
-  /** Maximum number of digits after the decimal separator. Default those of the currency, else 0. */
+  /** Maximum number of digits after the decimal separator. Default: as many as the currency has, else 0. */
   decimals?: number | undefined
   /** Default false. */
   isRequired?: boolean | undefined

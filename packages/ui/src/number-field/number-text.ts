@@ -8,7 +8,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
   return format
 }
 
-/** Replaces Persian and Arabic digits by those of ASCII. */
+/** Replaces Persian and Arabic digits by ASCII digits. */
 export const asciiDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 

@@ -19,7 +19,7 @@ const variants = {
   },
 }
 
-// The same for all types: posts of several types are in one column.
+// All types have this size, because posts of several types are in one column.
 const titleStyles = cva('headline-type text-heading text-balance', { variants })
 
 const bodyStyles = cva('wrap-anywhere', {

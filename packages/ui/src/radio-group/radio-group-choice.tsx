@@ -39,7 +39,7 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   picture?: ReactNode
   /** Default `plain`. */
   variant?: 'plain' | 'cards' | undefined
-  /** For a checkbox: whether only some of what it stands for is checked. Default false. */
+  /** For a checkbox that checks several others: whether only some of them are checked. Default false. */
   isIndeterminate?: boolean | undefined
 }
 

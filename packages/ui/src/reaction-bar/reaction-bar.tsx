@@ -51,9 +51,9 @@ export type ReactionBarProps = Omit<ComponentProps<'form'>, 'action' | 'children
    * call is reverted.
    */
   onLikedChange?: ((isLiked: boolean) => void | Promise<void>) | undefined
-  /** The same for saving. */
+  /** Receives the new state, which is shown at once and reverted like `onLikedChange`. */
   onSavedChange?: ((isSaved: boolean) => void | Promise<void>) | undefined
-  /** What is shared. */
+  /** The link that is shared, with its title. */
   share: Shared
   /** Called after sharing or copying: report failures here. */
   onShared?: ((outcome: ShareOutcome) => void) | undefined

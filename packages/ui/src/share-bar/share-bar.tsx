@@ -27,7 +27,7 @@ const styles = cx(
 const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5 shrink-0' } as const
 
 export type ShareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is shared. */
+  /** The link that is shared, with its title. */
   share: Shared
   /** Called after sharing or copying: report failures here. */
   onShared?: ((outcome: ShareOutcome) => void) | undefined

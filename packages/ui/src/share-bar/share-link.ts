@@ -1,4 +1,4 @@
-/** What is shared. */
+/** A link with its title, to share. */
 export type Shared = {
   /** Absolute URL. */
   url: string

@@ -17,7 +17,7 @@ type Range = readonly [from: number, to: number]
 type RangeTrackProps = Required<VariantProps<typeof track>> & {
   min: number
   max: number
-  /** The chosen part. */
+  /** Start and end of the highlighted part of the track. */
   filled: Range
   /** Ranges drawn fainter. */
   faint?: readonly Range[] | undefined

@@ -42,8 +42,7 @@ function toneOf(hair: Hair): StrandTone {
   return hair.tone < 0.36 ? 'a' : hair.tone < 0.64 ? 'mix' : 'b'
 }
 
-// Drawing the strands of a hero takes a fifth of the time of rendering its page, and the same few are requested
-// repeatedly.
+// A hero's strands take a fifth of the time to render its page, and a few of them are requested again and again.
 const maxCached = 100
 const cache = new Map<string, readonly Strand[]>()
 

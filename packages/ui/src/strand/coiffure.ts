@@ -36,7 +36,6 @@ export interface Form {
 /** Arranges strands on a stage; amplitude, phase, shear and lean come from `random`. */
 export type Arrange = (random: Random, stage: Stage) => Form
 
-/** The six coiffures. */
 export const coiffures = ['wave', 'part', 'knot', 'braid', 'cut', 'curl'] as const
 
 /** One of the six coiffures. */

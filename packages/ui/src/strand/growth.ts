@@ -51,7 +51,7 @@ export interface GrowthOptions extends Growth {
   readonly moment?: number | undefined
 }
 
-/** The coiffure and colour of a category's slug: of one of ours what suits it, of another one what its name selects. */
+/** The coiffure and colour of a category, by its slug. An unknown category gets a colour that follows from its slug. */
 export function growingOf(category: string): Growing {
   return (
     ofCategory[category] ?? {

@@ -15,7 +15,7 @@ export type TableProps = Omit<ComponentProps<'table'>, 'caption'> & {
 export function Table({ caption, isCaptionHidden = false, className, children, ...rest }: TableProps) {
   const id = useId()
   return (
-    // What scrolls can be reached by keyboard.
+    // In the tab order, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto overscroll-x-contain">
       <table

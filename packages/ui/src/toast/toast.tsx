@@ -19,7 +19,7 @@ export type ToastTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
 /** A button in a toast: its text, and what it does. */
 export type ToastAction = { label: ReactNode; onAction: () => void }
 
-/** A toast message. `id` is unique among those shown. */
+/** A toast message. `id` is unique among the toasts that are shown. */
 export type ToastMessage = {
   id: string
   tone: ToastTone

@@ -1,5 +1,5 @@
 /**
- * Caches the result of a `cva` function per combination of variants, because a page asks for the same combinations many
+ * Caches the result of a `cva` function per combination of variants, because a page uses the same combinations many
  * times. Callers always pass the variants in the same order. The caller's own `className` is not part of the key,
  * because its values are unlimited. It comes first, by which the style sheet recognizes it.
  */

@@ -9,7 +9,9 @@ type CaptionLinesProps = {
   language: string | undefined
 }
 
-/** The captions of a moment. Those of one place are stacked: from the bottom upwards, else from the top downwards. */
+/**
+ * The captions that are shown at a moment. Captions in one place are stacked: upwards at the bottom of the picture, else downwards.
+ */
 export function CaptionLines({ lines, language }: CaptionLinesProps) {
   const placed = lines.map((line) => ({ ...line, placement: line.placement ?? defaultPlacement }))
   return [...new Map(placed.map(({ placement }) => [keyOf(placement), placement]))].map(

@@ -27,7 +27,7 @@ const unplayed: readonly PlayedRange[] = []
 
 type PlayerBodyProps = Omit<VideoPlayerProps, 'videoId' | 'labels' | 'locale'> & {
   frameRef: RefObject<HTMLDivElement | null>
-  /** Whether later addresses are those of the same video. */
+  /** Whether a new address is the same video again, with a renewed signature. */
   isFixed: boolean
   labels: VideoPlayerLabels
   locale: string

@@ -9,7 +9,7 @@ type PrintedTranscriptProps = {
   language: string | undefined
 }
 
-/** What is printed of a video: its text. */
+/** The transcript that is printed in place of the video. */
 export function PrintedTranscript({ title, lines, locale, language }: PrintedTranscriptProps) {
   return (
     <section aria-label={title} className="hidden print:block">

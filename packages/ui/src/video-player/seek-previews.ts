@@ -1,11 +1,11 @@
-/** A small picture of the video for a range of time: a part of a larger picture. */
+/** A small picture that shows a range of time of the video. It is cut out of a larger picture. */
 export type SeekPreview = {
   /** Seconds. */
   readonly start: number
   readonly end: number
-  /** The larger picture. */
+  /** URL of the larger picture. */
   readonly src: string
-  /** The part, in pixels. */
+  /** Position and size of the small picture within the larger one, in pixels. */
   readonly x: number
   readonly y: number
   readonly width: number

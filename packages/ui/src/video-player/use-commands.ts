@@ -3,7 +3,7 @@ import { formatSpeed } from './menu-choices.ts'
 import { speedAfter, type Command } from './player-command.ts'
 import type { Playback } from './use-playback.ts'
 
-/** Seconds of a picture at 25 per second, which most cameras record. */
+/** The duration of a frame in seconds. Most cameras record 25 frames per second. */
 const frame = 1 / 25
 
 type CommandOptions = {

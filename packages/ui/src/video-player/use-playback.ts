@@ -5,9 +5,9 @@ import { addRange, isWatched, resumePoint, secondsOf, type PlayedRange } from '.
 export type VideoProgress = {
   /** Where the viewer is, in seconds. */
   readonly position: number
-  /** The parts played at least once, with those of earlier sessions. */
+  /** The parts that were played at least once, in this session and in earlier ones. */
   readonly ranges: readonly PlayedRange[]
-  /** At a pause, at the end, on hiding and on leaving: more may not follow. */
+  /** Whether this may be the last report: the video paused or ended, or the page was hidden or left. */
   readonly isFinal: boolean
 }
 
@@ -33,7 +33,7 @@ type Ledger = {
   base: readonly PlayedRange[]
   /** Seconds played in earlier sessions. */
   before: number
-  /** The last report. */
+  /** The seconds and the position that were reported last. */
   reported: { seconds: number; position: number }
   hasWatched: boolean
   hasResumed: boolean

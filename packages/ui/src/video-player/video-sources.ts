@@ -21,7 +21,7 @@ export const isHls = (type: string): boolean =>
     type.split(';')[0]?.trim() ?? '',
   )
 
-/** The sources of one quality and language: the preferred ones, else those of the first source. */
+/** The sources with the preferred quality and language, else with the quality and language of the first source. */
 export function sourcesFor(sources: readonly VideoSource[], { height, audio }: SourceChoice): VideoSource[] {
   const spoken = sources.filter((source) => source.audio?.id === audio)
   const heard =
