@@ -1,5 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** A page of the settings: its file is named like the end of its address. */
+const settingsPage = (name: string) =>
+  route(`profile/settings/${name}`, `routes/identity/settings/${name}.tsx`)
+
 /** The routes of the site. */
 export default [
   layout('routes/layouts/default.tsx', [
@@ -97,28 +101,28 @@ export default [
       route('profile/settings/edit-profile', 'routes/identity/settings/edit-profile.tsx', {
         id: 'edit-profile',
       }),
-      route('profile/settings/gallery', 'routes/identity/settings/gallery.tsx'),
-      route('profile/settings/business', 'routes/identity/settings/business.tsx'),
+      settingsPage('gallery'),
+      settingsPage('business'),
       route('profile/settings/business/new', 'routes/identity/settings/business-edit.tsx', {
         id: 'business-new',
       }),
       route('profile/settings/business/:id', 'routes/identity/settings/business-edit.tsx', {
         id: 'business-edit',
       }),
-      route('profile/settings/interests', 'routes/identity/settings/interests.tsx'),
-      route('profile/settings/social-media', 'routes/identity/settings/social-media.tsx'),
-      route('profile/settings/change-password', 'routes/identity/settings/change-password.tsx'),
-      route('profile/settings/terms-conditions', 'routes/identity/settings/terms-conditions.tsx'),
-      route('profile/settings/purchase-history', 'routes/identity/settings/purchase-history.tsx'),
-      route('profile/settings/my-tickets', 'routes/identity/settings/my-tickets.tsx'),
+      settingsPage('interests'),
+      settingsPage('social-media'),
+      settingsPage('change-password'),
+      settingsPage('terms-conditions'),
+      settingsPage('purchase-history'),
+      settingsPage('my-tickets'),
       route('profile/settings/my-tickets/:id', 'routes/identity/settings/my-ticket.tsx'),
-      route('profile/settings/subscription', 'routes/identity/settings/subscription.tsx'),
-      route('profile/settings/security', 'routes/identity/settings/security.tsx'),
+      settingsPage('subscription'),
+      settingsPage('security'),
       route('profile/settings/security/email', 'routes/identity/settings/security-email.tsx'),
-      route('profile/settings/notifications', 'routes/identity/settings/notifications.tsx'),
-      route('profile/settings/sessions', 'routes/identity/settings/sessions.tsx'),
-      route('profile/settings/privacy', 'routes/identity/settings/privacy.tsx'),
-      route('profile/settings/delete-account', 'routes/identity/settings/delete-account.tsx'),
+      settingsPage('notifications'),
+      settingsPage('sessions'),
+      settingsPage('privacy'),
+      settingsPage('delete-account'),
     ]),
   ]),
   // Without header and footer: pages with a single way forward, and pages for printing.

@@ -28,7 +28,7 @@ const loadedTogether: Record<string, readonly string[]> = {
   pagination: ['list-pagination', 'chevron-left'],
   search: ['search-box', 'icons/search'],
   share: ['share-bar', 'link-2'],
-  product: ['product-head', 'product-description'],
+  product: ['product-head', 'product-description', 'related-products'],
   account: ['auth-panel', 'account-page'],
   checkout: ['checkout-page', 'use-order-amounts', 'order-steps', 'form-key-input'],
   settings: ['images', 'receipt', 'file-text'],

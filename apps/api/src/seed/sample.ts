@@ -1,6 +1,12 @@
+import { subscriptionIntervals } from '@chignon/contract/commerce/subscription'
+import { certificateTiers } from '@chignon/contract/identity/award'
+import { memberRoles, genders } from '@chignon/contract/identity/user'
+import { postTypes } from '@chignon/contract/community/post'
+import { levels } from '@chignon/contract/catalogue/course'
 import { examQuestionTypes } from '@chignon/contract/learning/exam'
 import { locales } from '@chignon/contract/platform/locale'
 import { z } from 'zod'
+import { promoCodeKinds } from '../platform/db/schema/promo-code.ts'
 
 const text = z.string().trim().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -49,7 +55,7 @@ const course = z.strictObject({
   slug,
   category: slug,
   ...offer,
-  level: z.enum(['foundation', 'intermediate', 'advanced']),
+  level: z.enum(levels),
   educators: z.array(slug).min(1),
   ...texts,
   outcomes: z.array(localized).min(1),
@@ -119,7 +125,7 @@ const onlineMasterclass = z.strictObject({
 
 const post = z.strictObject({
   slug,
-  type: z.enum(['article', 'image', 'video', 'question']),
+  type: z.enum(postTypes),
   category: slug,
   author: slug,
   published_days_ago: z.number().gte(0),
@@ -134,8 +140,8 @@ const person = z.strictObject({
   first_name: text,
   last_name: text,
   email: z.email(),
-  role: z.enum(['learner', 'educator', 'staff']),
-  gender: z.enum(['male', 'female', 'unspecified']),
+  role: z.enum(memberRoles),
+  gender: z.enum(genders),
   country: z.string().length(2),
   locale,
   about: localized.nullable(),
@@ -186,7 +192,7 @@ const exam = z.strictObject({
 
 const promoCode = z.strictObject({
   code: text,
-  kind: z.enum(['percent', 'amount']),
+  kind: z.enum(promoCodeKinds),
   value: z.int().gte(1),
   starts_in_days: z.number(),
   ends_in_days: z.number(),
@@ -194,7 +200,7 @@ const promoCode = z.strictObject({
   uses_per_person: z.int().nullable(),
 })
 
-const metal = z.enum(['silver', 'gold', 'premium_gold'])
+const metal = z.enum(certificateTiers)
 
 const profile = z.strictObject({
   person: slug,
@@ -211,7 +217,7 @@ const profile = z.strictObject({
 
 const subscriptionPlan = z.strictObject({
   slug,
-  interval: z.enum(['month', 'year']),
+  interval: z.enum(subscriptionIntervals),
   price: cents,
   videos_per_month: z.int().gte(1),
   recommended: z.boolean(),

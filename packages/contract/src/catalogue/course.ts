@@ -1,39 +1,22 @@
 import * as z from 'zod/mini'
-import { pageSizes } from '../platform/platform-rules.ts'
+import { productCard, productFilters } from './product.ts'
 import { list, single } from '../platform/response.ts'
 import { beforeAfterPair } from './before-after.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { educator } from './educator.ts'
 import { lesson } from './lesson.ts'
-import { picture } from '../platform/picture.ts'
-import { idOrSlug, ofEducator, paging, search } from '../platform/query.ts'
-import {
-  id,
-  named,
-  offer,
-  previewUrl,
-  publishedAt,
-  seconds,
-  slug,
-  textLocale,
-} from '../platform/primitives.ts'
-import { slugText } from '../platform/text-fields.ts'
+import { idOrSlug, ofEducator } from '../platform/query.ts'
+import { named, offer, publishedAt, seconds } from '../platform/primitives.ts'
 
 /** The difficulty of a course. */
-export const level = z.enum(['foundation', 'intermediate', 'advanced'])
+export const levels = ['foundation', 'intermediate', 'advanced'] as const
+
+export const level = z.enum(levels)
 
 /** The fields of a course card (LESSON-7). */
 export const courseCard = z.object({
-  id,
-  slug,
-  locale: textLocale,
-  name: z.string(),
-  summary: z.string(),
-  category: named,
+  ...productCard,
   level,
-  preview_url: previewUrl,
-  /** The photograph that is shown as cover; null if a cover is drawn (COVER-1). */
-  cover: z.nullable(picture),
   /** Lessons whose resource type contains video. */
   lessons_count: z.int(),
   /** The sum of the lessons with a known duration; 0 if there are none (LESSON-9). */
@@ -70,13 +53,7 @@ export const courseEndpoints = defineEndpoints('course', {
     path: '/courses',
     summary: 'Courses, newest first; `groups=popular` for the featured, `related_to` for similar ones',
     query: z.object({
-      ...paging(pageSizes.catalogue),
-      search,
-      /** Id or slug of a category. */
-      category: z.optional(slugText),
-      groups: z.optional(z.enum(['popular'])),
-      /** Id or slug of a course. */
-      related_to: z.optional(slugText),
+      ...productFilters,
       educator: ofEducator,
     }),
     response: list(courseCard),

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini'
 import { pageSizes } from '../platform/platform-rules.ts'
+import { productCard } from './product.ts'
 import { list, single } from '../platform/response.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { educator } from './educator.ts'
-import { picture } from '../platform/picture.ts'
 import { idOrSlug, ofEducator, paging } from '../platform/query.ts'
-import {
-  cents,
-  currency,
-  id,
-  timestamp,
-  named,
-  previewUrl,
-  slug,
-  textLocale,
-} from '../platform/primitives.ts'
+import { cents, currency, id, timestamp } from '../platform/primitives.ts'
 
 /** The status of an event relative to now (EVENT-1). */
 export const eventStatus = z.enum(['upcoming', 'ongoing', 'finished'])
@@ -27,15 +18,7 @@ export const eventSchedule = z.enum(eventScheduleNames)
 
 /** The fields of a live masterclass card. */
 export const liveMasterclassCard = z.object({
-  id,
-  slug,
-  locale: textLocale,
-  name: z.string(),
-  summary: z.string(),
-  category: named,
-  preview_url: previewUrl,
-  /** The photograph that is shown as cover; null if a cover is drawn (COVER-1). */
-  cover: z.nullable(picture),
+  ...productCard,
   starts_at: timestamp,
   ends_at: timestamp,
   /** IANA name of the venue's time zone: dates and times are shown in it. */

@@ -1,24 +1,16 @@
 import * as z from 'zod/mini'
 import { pageSizes } from '../platform/platform-rules.ts'
+import { productCard } from './product.ts'
 import { list, single } from '../platform/response.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { lesson } from './lesson.ts'
 import { educator } from './educator.ts'
-import { picture } from '../platform/picture.ts'
 import { idOrSlug, ofEducator, paging, search } from '../platform/query.ts'
-import { id, named, offer, previewUrl, seconds, slug, textLocale } from '../platform/primitives.ts'
+import { offer, seconds } from '../platform/primitives.ts'
 
 /** The fields of an online masterclass card. */
 export const onlineMasterclassCard = z.object({
-  id,
-  slug,
-  locale: textLocale,
-  name: z.string(),
-  summary: z.string(),
-  category: named,
-  preview_url: previewUrl,
-  /** The photograph that is shown as cover; null if a cover is drawn (COVER-1). */
-  cover: z.nullable(picture),
+  ...productCard,
   lessons_count: z.int(),
   duration: seconds,
   ...offer,

@@ -1,26 +1,15 @@
 import * as z from 'zod/mini'
-import { pageSizes } from '../platform/platform-rules.ts'
+import { productCard, productFilters } from './product.ts'
 import { list, single } from '../platform/response.ts'
 import { courseCard } from './course.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { educator } from './educator.ts'
-import { picture } from '../platform/picture.ts'
-import { idOrSlug, paging, search } from '../platform/query.ts'
-import { id, named, offer, previewUrl, seconds, slug, textLocale } from '../platform/primitives.ts'
-import { slugText } from '../platform/text-fields.ts'
+import { idOrSlug } from '../platform/query.ts'
+import { named, offer, seconds } from '../platform/primitives.ts'
 
 /** The fields of a program card, with the four courses of the program (LESSON-10). */
 export const programCard = z.object({
-  id,
-  slug,
-  locale: textLocale,
-  name: z.string(),
-  summary: z.string(),
-  preview_url: previewUrl,
-  /** The photograph that is shown as cover; null if a cover is drawn (COVER-1). */
-  cover: z.nullable(picture),
-  /** The category of most of its courses; the cover is drawn by it. */
-  category: named,
+  ...productCard,
   program_courses: z.array(named),
   duration: seconds,
   ...offer,
@@ -46,14 +35,7 @@ export const programEndpoints = defineEndpoints('program', {
     method: 'GET',
     path: '/programs',
     summary: 'Programs; `groups=popular` for the featured, `related_to` for similar ones',
-    query: z.object({
-      ...paging(pageSizes.catalogue),
-      search,
-      /** Id or slug of a category: programs with at least one course of it. */
-      category: z.optional(slugText),
-      groups: z.optional(z.enum(['popular'])),
-      related_to: z.optional(slugText),
-    }),
+    query: z.object(productFilters),
     response: list(programCard),
     errors: ['not_found'],
   },

@@ -4,7 +4,9 @@ import { cents, currency, id, timestamp } from '../platform/primitives.ts'
 import { fileResponse, list } from '../platform/response.ts'
 
 /** An invoice bills an order; a credit note returns what a refund paid back. */
-export const invoiceKind = z.enum(['invoice', 'credit_note'])
+export const invoiceKinds = ['invoice', 'credit_note'] as const
+
+export const invoiceKind = z.enum(invoiceKinds)
 
 /** An invoice or credit note of an order. */
 export const invoice = z.object({

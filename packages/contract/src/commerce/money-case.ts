@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { paymentProviders } from './payment.ts'
 import { pageSizes } from '../platform/platform-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { cents, currency, id, timestamp } from '../platform/primitives.ts'
@@ -33,7 +34,7 @@ export const moneyCase = z.object({
   expected: z.nullable(money),
   /** Null if it belongs to none. */
   order: z.nullable(z.object({ id, number: z.string(), buyer: z.string() })),
-  provider: z.enum(['stripe', 'test-till']),
+  provider: z.enum(paymentProviders),
   /** The provider's id of the dispute, refund or payment, to find it there. */
   reference: z.string(),
   /** Null unless it is a dispute. */

@@ -6,6 +6,9 @@ import { single } from '../platform/response.ts'
 /** The ways an order is paid (PAY-1); `free` skips payment. */
 export const paymentMethods = ['card', 'transfer', 'free'] as const
 
+/** Who takes payments: Stripe, or the test till of a school that has no account there. */
+export const paymentProviders = ['stripe', 'test-till'] as const
+
 /** How an order is paid. */
 export const paymentMethod = z.enum(paymentMethods)
 
@@ -25,7 +28,7 @@ export const paymentState = z.enum(paymentStateNames)
 
 /** What the browser needs to take a card, by provider. */
 export const cardForm = z.object({
-  provider: z.enum(['stripe', 'test-till']),
+  provider: z.enum(paymentProviders),
   /** The secret of the attempt: Stripe's client secret, or the test till's charge token. */
   client_secret: z.string(),
   /** Stripe's publishable key; null for the test till. */
@@ -83,7 +86,7 @@ export const paymentEndpoints = defineEndpoints('payment', {
     idempotency: 'required',
     status: 201,
     params: z.object({ id }),
-    body: z.object({ method: z.enum(['card', 'transfer', 'free']) }),
+    body: z.object({ method: z.enum(paymentMethods) }),
     response: single(payment),
     errors: ['conflict', 'expired', 'too_many_requests'],
   },

@@ -11,14 +11,16 @@ import { ticketState } from './ticket.ts'
 import { lineText } from '../platform/text-fields.ts'
 
 /** Why money was returned. */
-export const refundReason = z.enum([
+export const refundReasons = [
   'withdrawal',
   'event_cancelled',
   'event_postponed',
   'seat_gone',
   'overpaid',
   'staff',
-])
+] as const
+
+export const refundReason = z.enum(refundReasons)
 
 /** Money returned to a buyer, or to be returned. */
 export const refund = z.object({

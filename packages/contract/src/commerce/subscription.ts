@@ -5,7 +5,9 @@ import { idOrSlug } from '../platform/query.ts'
 import { cents, currency, id, named, seconds, slug, timestamp } from '../platform/primitives.ts'
 
 /** How often a subscription is paid. */
-export const subscriptionInterval = z.enum(['month', 'year'])
+export const subscriptionIntervals = ['month', 'year'] as const
+
+export const subscriptionInterval = z.enum(subscriptionIntervals)
 
 /** A subscription plan: videos of the member’s choice each month, paid monthly or annually (SUB-1). */
 export const subscriptionPlan = z.object({
@@ -31,7 +33,9 @@ export const subscriptionPlan = z.object({
 })
 
 /** The state of a subscription (SUB-3). A failed renewal makes it `past_due`; its chosen lessons still play. */
-export const subscriptionState = z.enum(['active', 'past_due', 'ended'])
+export const subscriptionStateNames = ['active', 'past_due', 'ended'] as const
+
+export const subscriptionState = z.enum(subscriptionStateNames)
 
 /** The plan of a subscription, also one that is no longer offered. */
 export const subscribedPlan = z.object({

@@ -3,10 +3,14 @@ import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { single } from '../platform/response.ts'
 
 /** The cards of the test till, by what happens to a payment with each (PAY-3). `late` succeeds after about a minute. */
-export const testCard = z.enum(['success', 'declined', 'confirm', 'late'])
+export const testCards = ['success', 'declined', 'confirm', 'late'] as const
+
+export const testCard = z.enum(testCards)
 
 /** The state of a charge of the test till. */
-export const testTillState = z.enum(['open', 'declined', 'to_confirm', 'pending', 'paid', 'voided'])
+export const testTillStates = ['open', 'declined', 'to_confirm', 'pending', 'paid', 'voided'] as const
+
+export const testTillState = z.enum(testTillStates)
 
 export type TestCard = z.infer<typeof testCard>
 export type TestTillState = z.infer<typeof testTillState>

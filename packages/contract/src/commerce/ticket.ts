@@ -11,7 +11,9 @@ import { nameText } from '../platform/name-text.ts'
 import { codeText, lineText } from '../platform/text-fields.ts'
 
 /** The state of a ticket: only a valid one opens the door. */
-export const ticketState = z.enum(['valid', 'used', 'refunded', 'cancelled'])
+export const ticketStateNames = ['valid', 'used', 'refunded', 'cancelled'] as const
+
+export const ticketState = z.enum(ticketStateNames)
 
 /** The event of a ticket: what its page and its calendar entry show. */
 export const ticketEvent = z.extend(liveMasterclassCard, {

@@ -13,14 +13,16 @@ import { textState } from './text-state.ts'
 import { longText, slugText } from '../platform/text-fields.ts'
 
 /** What a discussion is about (DISCUSSION-1). */
-export const discussionType = z.enum([
+export const discussionTypes = [
   'course',
   'program',
   'live-masterclass',
   'online-masterclass',
   'lesson',
   'general',
-])
+] as const
+
+export const discussionType = z.enum(discussionTypes)
 
 /** A reply of a discussion. */
 export const reply = z.extend(commentBase, {

@@ -12,7 +12,9 @@ import { id, named, previewUrl, publishedAt, slug, textLocale, timestamp } from 
 import { slugText } from '../platform/text-fields.ts'
 
 /** The kinds of posts (POST-1). */
-export const postType = z.enum(['article', 'image', 'video', 'question'])
+export const postTypes = ['article', 'image', 'video', 'question'] as const
+
+export const postType = z.enum(postTypes)
 
 /** A picture or video that belongs to a post. */
 export const postResource = z.object({

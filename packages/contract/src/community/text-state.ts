@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
  * Whether a text of the community is shown. A held one waits for a moderator, a hidden one was taken away by one; both are
  * shown only to their author and to staff (MODERATION-1).
  */
-export const textState = z.enum(['visible', 'held', 'hidden'])
+export const textStates = ['visible', 'held', 'hidden'] as const
+
+export const textState = z.enum(textStates)
 
 export type TextState = z.infer<typeof textState>

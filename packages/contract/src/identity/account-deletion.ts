@@ -5,7 +5,9 @@ import { timestamp } from '../platform/primitives.ts'
 import { messageResponse, single } from '../platform/response.ts'
 
 /** What becomes of posts, comments and discussions: they stay without the name, or they are removed. */
-export const deletedTexts = z.enum(['anonymize', 'remove'])
+export const deletedTextsChoices = ['anonymize', 'remove'] as const
+
+export const deletedTexts = z.enum(deletedTextsChoices)
 
 export type DeletedTexts = z.infer<typeof deletedTexts>
 

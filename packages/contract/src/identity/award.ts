@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { id, slug, timestamp } from '../platform/primitives.ts'
 
 /** The metals: silver for a category, gold for a program, premium gold for an online masterclass (CERT-1). */
-export const certificateTier = z.enum(['silver', 'gold', 'premium_gold'])
+export const certificateTiers = ['silver', 'gold', 'premium_gold'] as const
+
+export const certificateTier = z.enum(certificateTiers)
 
 /** Whether a certificate is still valid (CERT-8). */
-export const certificateState = z.enum(['valid', 'revoked'])
+export const certificateStateNames = ['valid', 'revoked'] as const
+
+export const certificateState = z.enum(certificateStateNames)
 
 /** A badge a person earned. */
 export const badge = z.object({

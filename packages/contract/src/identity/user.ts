@@ -8,10 +8,15 @@ import { lastNameIfChanged, nameFields } from './person-name.ts'
 import { id, timestamp } from '../platform/primitives.ts'
 import { addressText, longText } from '../platform/text-fields.ts'
 
-/** The role of a person; a signed-out visitor is a `guest` (ROLE-1). */
-export const role = z.enum(['guest', 'learner', 'educator', 'staff'])
+/** The roles of members. */
+export const memberRoles = ['learner', 'educator', 'staff'] as const
 
-export const gender = z.enum(['male', 'female', 'unspecified'])
+/** The role of a person; a signed-out visitor is a `guest` (ROLE-1). */
+export const role = z.enum(['guest', ...memberRoles])
+
+export const genders = ['male', 'female', 'unspecified'] as const
+
+export const gender = z.enum(genders)
 
 export const user = z.object({
   id,

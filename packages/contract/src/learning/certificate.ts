@@ -8,7 +8,9 @@ import { nameText } from '../platform/name-text.ts'
 import { codeText } from '../platform/text-fields.ts'
 
 /** Why a certificate was revoked. */
-export const revocationReason = z.enum(['awarded_in_error', 'misconduct', 'holder_request'])
+export const revocationReasons = ['awarded_in_error', 'misconduct', 'holder_request'] as const
+
+export const revocationReason = z.enum(revocationReasons)
 
 /** A certificate as its page shows it to anyone who knows the code: all that its PDF says (CERT-2). */
 export const verifiedCertificate = z.object({

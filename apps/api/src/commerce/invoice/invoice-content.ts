@@ -1,3 +1,4 @@
+import { paymentMethods } from '@chignon/contract/commerce/payment'
 import { billing } from '@chignon/contract/commerce/billing'
 import { invoiceKind } from '@chignon/contract/commerce/invoice'
 import { locales } from '@chignon/contract/platform/locale'
@@ -80,7 +81,7 @@ export const invoiceContent = z.object({
   /** Of a credit note, what is returned. */
   total: cents,
   payment: z.object({
-    method: z.enum(['card', 'transfer', 'free']),
+    method: z.enum(paymentMethods),
     paid_at: z.nullable(timestamp),
     /** Null unless it is paid by bank transfer. */
     transfer: z.nullable(bankTransfer),

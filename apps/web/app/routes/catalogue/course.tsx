@@ -1,7 +1,6 @@
-import { SectionHeading } from '@chignon/ui/section-heading'
-import { CardGrid } from '@chignon/ui/card-grid'
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../../areas/catalogue/product/product-description.tsx'
+import { RelatedProducts } from '../../areas/catalogue/product/related-products.tsx'
 import { LazyBeforeAfterPairs } from '../../areas/catalogue/product/lazy-before-after-pairs.tsx'
 import { TaughtBy } from '../../areas/catalogue/product/taught-by.tsx'
 import { CertificateNote } from '../../areas/catalogue/product/certificate-note.tsx'
@@ -81,16 +80,11 @@ export default function Course({ params, loaderData, actionData }: Route.Compone
       </div>
       <LazyBeforeAfterPairs pairs={course.before_after} />
       <LazyProductDiscussions discussions={discussions} />
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="content-width border-t border-line py-section">
-          <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />
-          <CardGrid columns={4}>
-            {related.map((other) => (
-              <CourseTile key={other.id} course={other} />
-            ))}
-          </CardGrid>
-        </section>
-      )}
+      <RelatedProducts columns={4}>
+        {related.map((other) => (
+          <CourseTile key={other.id} course={other} />
+        ))}
+      </RelatedProducts>
     </>
   )
 }

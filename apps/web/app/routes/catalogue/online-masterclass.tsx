@@ -1,7 +1,6 @@
-import { CardGrid } from '@chignon/ui/card-grid'
-import { SectionHeading } from '@chignon/ui/section-heading'
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../../areas/catalogue/product/product-description.tsx'
+import { RelatedProducts } from '../../areas/catalogue/product/related-products.tsx'
 import { TaughtBy } from '../../areas/catalogue/product/taught-by.tsx'
 import { CertificateNote } from '../../areas/catalogue/product/certificate-note.tsx'
 import { LessonPlan } from '../../areas/catalogue/lesson/lesson-plan.tsx'
@@ -65,16 +64,11 @@ export default function OnlineMasterclass({ params, loaderData }: Route.Componen
         </ProductDescription>
       </div>
       <LazyProductDiscussions discussions={loaderData.discussions} />
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="content-width border-t border-line py-section">
-          <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />
-          <CardGrid columns={3}>
-            {related.map((other) => (
-              <OnlineMasterclassTile key={other.id} masterclass={other} />
-            ))}
-          </CardGrid>
-        </section>
-      )}
+      <RelatedProducts columns={3}>
+        {related.map((other) => (
+          <OnlineMasterclassTile key={other.id} masterclass={other} />
+        ))}
+      </RelatedProducts>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../../areas/catalogue/product/product-description.tsx'
+import { RelatedProducts } from '../../areas/catalogue/product/related-products.tsx'
 import { TaughtBy } from '../../areas/catalogue/product/taught-by.tsx'
 import { CertificateNote } from '../../areas/catalogue/product/certificate-note.tsx'
 import { CourseTile } from '../../areas/catalogue/course/course-tile.tsx'
@@ -64,16 +65,11 @@ export default function Program({ params, loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <LazyProductDiscussions discussions={loaderData.discussions} />
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="content-width border-t border-line py-section">
-          <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />
-          <CardGrid columns={2}>
-            {related.map((other) => (
-              <ProgramTile key={other.id} program={other} />
-            ))}
-          </CardGrid>
-        </section>
-      )}
+      <RelatedProducts columns={2}>
+        {related.map((other) => (
+          <ProgramTile key={other.id} program={other} />
+        ))}
+      </RelatedProducts>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { memberRoles } from '@chignon/contract/identity/user'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamptz } from './columns.ts'
 
@@ -13,7 +14,7 @@ export const auditEntries = pgTable(
     /** The user who made the change; null for the system. */
     actorId: uuid('actor_id'),
     /** The role the user had at that time. */
-    actorRole: text('actor_role', { enum: ['learner', 'educator', 'staff', 'system'] }).notNull(),
+    actorRole: text('actor_role', { enum: [...memberRoles, 'system'] }).notNull(),
     /** What was done, as `noun.verb`: `order.refund`. */
     action: text('action').notNull(),
     subjectType: text('subject_type').notNull(),

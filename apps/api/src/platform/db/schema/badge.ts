@@ -1,3 +1,4 @@
+import { certificateTiers } from '@chignon/contract/identity/award'
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, localized, timestamptz, position, slug } from './columns.ts'
 import { users } from './user.ts'
@@ -8,9 +9,7 @@ export const badges = pgTable('badges', {
   slug: slug(),
   name: localized('name'),
   description: localized('description'),
-  metal: text('metal', { enum: ['silver', 'gold', 'premium_gold'] })
-    .notNull()
-    .default('silver'),
+  metal: text('metal', { enum: certificateTiers }).notNull().default('silver'),
   position: position(),
 })
 

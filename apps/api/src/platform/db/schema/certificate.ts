@@ -1,3 +1,5 @@
+import { revocationReasons } from '@chignon/contract/learning/certificate'
+import { certificateTiers, certificateStateNames } from '@chignon/contract/identity/award'
 import type { Localized } from '@chignon/contract/platform/localized'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -41,10 +43,8 @@ export const certificates = pgTable(
       .references(() => users.id),
     /** Without the hyphens it is shown with (CERT-7). */
     code: text('code').notNull().unique(),
-    tier: text('tier', { enum: ['silver', 'gold', 'premium_gold'] }).notNull(),
-    state: text('state', { enum: ['valid', 'revoked'] })
-      .notNull()
-      .default('valid'),
+    tier: text('tier', { enum: certificateTiers }).notNull(),
+    state: text('state', { enum: certificateStateNames }).notNull().default('valid'),
     qualificationId: uuid('qualification_id').references(() => qualifications.id),
     programId: uuid('program_id').references(() => programs.id),
     onlineMasterclassId: uuid('online_masterclass_id').references(() => onlineMasterclasses.id),
@@ -57,7 +57,7 @@ export const certificates = pgTable(
     nameCorrectedAt: timestamptz('name_corrected_at'),
     revokedAt: timestamptz('revoked_at'),
     revocationReason: text('revocation_reason', {
-      enum: ['awarded_in_error', 'misconduct', 'holder_request'],
+      enum: revocationReasons,
     }),
   },
   (certificate) => [

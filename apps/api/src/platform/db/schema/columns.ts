@@ -1,3 +1,4 @@
+import { textStates } from '@chignon/contract/community/text-state'
 import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { locales } from '@chignon/contract/platform/locale'
@@ -77,10 +78,7 @@ export const lessonTotalColumns = () => ({
 })
 
 /** Whether a text of the community is shown (MODERATION-1). */
-export const textState = () =>
-  text('state', { enum: ['visible', 'held', 'hidden'] })
-    .notNull()
-    .default('visible')
+export const textState = () => text('state', { enum: textStates }).notNull().default('visible')
 
 /** The language a text was written in, if it has translations; null for a text in one language (TEXT-6). */
 export const originalLocale = () => text('original_locale', { enum: locales })

@@ -1,3 +1,4 @@
+import { levels } from '@chignon/contract/catalogue/course'
 import { desc, sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
@@ -16,7 +17,7 @@ export const courses = pgTable(
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),
-    level: text('level', { enum: ['foundation', 'intermediate', 'advanced'] }).notNull(),
+    level: text('level', { enum: levels }).notNull(),
     outcomes: localizedList('outcomes'),
   },
   (course) => [

@@ -1,3 +1,4 @@
+import { discussionTypes } from '@chignon/contract/community/discussion'
 import type { Locale } from '@chignon/contract/platform/locale'
 import { sql } from 'drizzle-orm'
 import {
@@ -25,7 +26,7 @@ export const discussions = pgTable(
   {
     id: id(),
     type: text('type', {
-      enum: ['course', 'program', 'live-masterclass', 'online-masterclass', 'lesson', 'general'],
+      enum: discussionTypes,
     }).notNull(),
     slug: text('slug').notNull(),
     /** The slug of its subject; null for a general discussion. */

@@ -1,3 +1,4 @@
+import { invoiceKinds } from '@chignon/contract/commerce/invoice'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -29,7 +30,7 @@ export const invoices = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    kind: text('kind', { enum: ['invoice', 'credit_note'] }).notNull(),
+    kind: text('kind', { enum: invoiceKinds }).notNull(),
     /** The refund of a credit note; null if it cancels an unpaid invoice. */
     refundId: uuid('refund_id')
       .unique()

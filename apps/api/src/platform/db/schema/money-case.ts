@@ -1,3 +1,4 @@
+import { paymentProviders } from '@chignon/contract/commerce/payment'
 import { moneyCaseKinds } from '@chignon/contract/commerce/money-case'
 import { desc, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -11,7 +12,7 @@ export const moneyCases = pgTable(
   {
     id: id(),
     kind: text('kind', { enum: moneyCaseKinds }).notNull(),
-    provider: text('provider', { enum: ['stripe', 'test-till'] }).notNull(),
+    provider: text('provider', { enum: paymentProviders }).notNull(),
     /** The provider's id of what it is about: of a dispute, a refund or an attempt; of a refund without one, ours. */
     reference: text('reference').notNull(),
     orderId: uuid('order_id').references(() => orders.id),

@@ -1,4 +1,5 @@
-import { paymentMethods, paymentStateNames } from '@chignon/contract/commerce/payment'
+import { refundReasons } from '@chignon/contract/commerce/staff-order'
+import { paymentMethods, paymentStateNames, paymentProviders } from '@chignon/contract/commerce/payment'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
@@ -18,7 +19,7 @@ export const payments = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     method: text('method', { enum: paymentMethods }).notNull(),
     /** Who takes a card; null for other methods. */
-    provider: text('provider', { enum: ['stripe', 'test-till'] }),
+    provider: text('provider', { enum: paymentProviders }),
     /** The provider's id of the attempt; null until it has answered. */
     providerId: text('provider_id'),
     clientSecret: text('client_secret'),
@@ -70,7 +71,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id),
     reason: text('reason', {
-      enum: ['withdrawal', 'event_cancelled', 'event_postponed', 'seat_gone', 'overpaid', 'staff'],
+      enum: refundReasons,
     }).notNull(),
     state: text('state', { enum: ['created', 'succeeded', 'failed'] })
       .notNull()
@@ -98,7 +99,7 @@ export const paymentEvents = pgTable(
   'payment_events',
   {
     id: id(),
-    provider: text('provider', { enum: ['stripe', 'test-till'] }).notNull(),
+    provider: text('provider', { enum: paymentProviders }).notNull(),
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
     /** The provider's id of what it is about: a payment, refund or dispute. */

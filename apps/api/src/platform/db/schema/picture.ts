@@ -1,3 +1,4 @@
+import { pictureFormats } from '@chignon/contract/platform/picture'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import type { FilePurpose } from '@chignon/contract/platform/file-purposes'
@@ -50,7 +51,7 @@ export const pictureFiles = pgTable(
       .references(() => pictures.id, { onDelete: 'cascade' }),
     /** Pixels. */
     width: integer('width').notNull(),
-    format: text('format', { enum: ['avif', 'webp'] }).notNull(),
+    format: text('format', { enum: pictureFormats }).notNull(),
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),

@@ -1,3 +1,4 @@
+import { postTypes } from '@chignon/contract/community/post'
 import type { Locale } from '@chignon/contract/platform/locale'
 import { desc, sql } from 'drizzle-orm'
 import {
@@ -34,7 +35,7 @@ export const posts = pgTable(
   {
     id: id(),
     slug: slug(),
-    type: text('type', { enum: ['article', 'image', 'video', 'question'] }).notNull(),
+    type: text('type', { enum: postTypes }).notNull(),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => postCategories.id),

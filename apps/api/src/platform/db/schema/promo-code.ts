@@ -6,13 +6,16 @@ import { liveMasterclasses } from './live-masterclass.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
 import { programs } from './program.ts'
 
+/** What a code takes off: a share of the price, or cents. */
+export const promoCodeKinds = ['percent', 'amount'] as const
+
 /** Promotional codes: a percentage or an amount in cents, a period, and a maximum number of uses; null is unlimited. */
 export const promoCodes = pgTable(
   'promo_codes',
   {
     id: id(),
     code: text('code').notNull().unique(),
-    kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),
+    kind: text('kind', { enum: promoCodeKinds }).notNull(),
     value: integer('value').notNull(),
     startsAt: timestamptz('starts_at').notNull(),
     endsAt: timestamptz('ends_at').notNull(),

@@ -1,3 +1,4 @@
+import { subscriptionIntervals } from '@chignon/contract/commerce/subscription'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, localized, localizedList, position, priceColumns, slug } from './columns.ts'
@@ -12,7 +13,7 @@ export const subscriptionPlans = pgTable(
     summary: localized('summary'),
     description: localized('description'),
     benefits: localizedList('benefits'),
-    interval: text('interval', { enum: ['month', 'year'] }).notNull(),
+    interval: text('interval', { enum: subscriptionIntervals }).notNull(),
     ...priceColumns(),
     videosPerMonth: integer('videos_per_month').notNull(),
     isRecommended: boolean('is_recommended').notNull().default(false),

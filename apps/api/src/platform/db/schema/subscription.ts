@@ -1,3 +1,5 @@
+import { subscriptionStateNames } from '@chignon/contract/commerce/subscription'
+import { paymentProviders } from '@chignon/contract/commerce/payment'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz } from './columns.ts'
@@ -20,9 +22,7 @@ export const subscriptions = pgTable(
     planId: uuid('plan_id')
       .notNull()
       .references(() => subscriptionPlans.id),
-    state: text('state', { enum: ['active', 'past_due', 'ended'] })
-      .notNull()
-      .default('active'),
+    state: text('state', { enum: subscriptionStateNames }).notNull().default('active'),
     /** When it began: every month of it begins on this day of the month (SUB-7). */
     startedAt: timestamptz('started_at').notNull(),
     periodStartsAt: timestamptz('period_starts_at').notNull(),
@@ -41,7 +41,7 @@ export const subscriptions = pgTable(
       .unique()
       .references(() => orders.id),
     /** Who saved the card that renewals are charged to; null if none was saved. */
-    methodProvider: text('method_provider', { enum: ['stripe', 'test-till'] }),
+    methodProvider: text('method_provider', { enum: paymentProviders }),
     /** The provider's id of the person. */
     customerId: text('customer_id'),
     /** The provider's id of the card. */

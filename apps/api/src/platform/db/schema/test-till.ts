@@ -1,3 +1,4 @@
+import { testCards, testTillStates } from '@chignon/contract/commerce/test-till'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns.ts'
@@ -6,7 +7,7 @@ import { timestamptz } from './columns.ts'
 export const testTillCards = pgTable('test_till_cards', {
   /** Such as `tillc_…`. */
   id: text('id').primaryKey(),
-  card: text('card', { enum: ['success', 'declined', 'confirm', 'late'] }).notNull(),
+  card: text('card', { enum: testCards }).notNull(),
 })
 
 /**
@@ -26,9 +27,7 @@ export const testTillCharges = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     description: text('description').notNull(),
-    state: text('state', { enum: ['open', 'declined', 'to_confirm', 'pending', 'paid', 'voided'] })
-      .notNull()
-      .default('open'),
+    state: text('state', { enum: testTillStates }).notNull().default('open'),
     declineCode: text('decline_code'),
     refunded: integer('refunded').notNull().default(0),
     /** Whether its card is saved when it is paid. */

@@ -1,3 +1,4 @@
+import { ticketStateNames } from '@chignon/contract/commerce/ticket'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamptz } from './columns.ts'
 import { ticketPackages, ticketTypes } from './live-masterclass.ts'
@@ -21,9 +22,7 @@ export const tickets = pgTable(
     holderEmail: text('holder_email').notNull(),
     /** The order it was bought with; null for tickets given by the academy. */
     orderLineId: uuid('order_line_id').references(() => orderLines.id),
-    state: text('state', { enum: ['valid', 'used', 'refunded', 'cancelled'] })
-      .notNull()
-      .default('valid'),
+    state: text('state', { enum: ticketStateNames }).notNull().default('valid'),
     /** When and at which door it was used (TICKET-7). */
     usedAt: timestamptz('used_at'),
     usedWhere: text('used_where'),

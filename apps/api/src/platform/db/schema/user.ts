@@ -1,3 +1,5 @@
+import { deletedTextsChoices } from '@chignon/contract/identity/account-deletion'
+import { memberRoles, genders } from '@chignon/contract/identity/user'
 import { fallbackLocale, locales } from '@chignon/contract/platform/locale'
 import type { Localized } from '@chignon/contract/platform/localized'
 import { sql } from 'drizzle-orm'
@@ -18,12 +20,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    role: text('role', { enum: ['learner', 'educator', 'staff'] })
-      .notNull()
-      .default('learner'),
-    gender: text('gender', { enum: ['male', 'female', 'unspecified'] })
-      .notNull()
-      .default('unspecified'),
+    role: text('role', { enum: memberRoles }).notNull().default('learner'),
+    gender: text('gender', { enum: genders }).notNull().default('unspecified'),
     phone: text('phone'),
     country: text('country'),
     address: text('address'),
@@ -39,7 +37,7 @@ export const users = pgTable(
     /** When the person will be anonymised, as they asked for (PRIVACY-4). */
     deletionDueAt: timestamptz('deletion_due_at'),
     /** What becomes of their texts then. */
-    deletedTexts: text('deleted_texts', { enum: ['anonymize', 'remove'] }),
+    deletedTexts: text('deleted_texts', { enum: deletedTextsChoices }),
     /** When the person was anonymised (PRIVACY-2). */
     deletedAt: timestamptz('deleted_at'),
   },
