@@ -12,7 +12,7 @@ import { scenes } from './clips/scenes.ts'
 import { drawSprite } from './clips/sprite.ts'
 import { assertKnownArgs } from '@chignon/dev-tools/assert-known-args'
 import { kB } from '@chignon/dev-tools/measurement'
-import { log } from './log.ts'
+import { log } from '@chignon/dev-tools/log'
 
 const media = path.resolve(import.meta.dirname, '../apps/api/sample/media')
 const seconds = 9

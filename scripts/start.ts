@@ -5,7 +5,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { closeOnSignals } from '../apps/web/server/close-on-signals.ts'
-import { log, logReady } from './log.ts'
+import { log } from '@chignon/dev-tools/log'
+import { logReady } from './log-ready.ts'
 
 process.env['NODE_ENV'] ??= 'production'
 // Compiled code and TypeScript without its types, in Node's folder for it: the next start takes half as long.

@@ -6,7 +6,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { assertKnownArgs } from '@chignon/dev-tools/assert-known-args'
-import { ensureChromium } from './ensure-chromium.ts'
+import { ensureChromium } from '@chignon/dev-tools/ensure-chromium'
 import { ensureEngines } from './ensure-engines.ts'
 import { run } from '@chignon/dev-tools/run'
 import { createDisplay, formatStep } from './test/display.ts'

@@ -40,7 +40,7 @@ it('returns direct and indirect dependents', () => {
 
 it('resolves relative imports and workspace packages of the repository', async () => {
   const graph = await readImportGraph()
-  expect(graph.get('scripts/start.ts')).toContain('scripts/log.ts')
+  expect(graph.get('scripts/start.ts')).toContain('scripts/log-ready.ts')
   expect(graph.get('scripts/start.ts')).toContain('apps/web/server/main.ts')
   const button = dependentsOf(graph, ['packages/ui/src/button/button.tsx'])
   expect([...button].some((file) => file.startsWith('apps/web/app/routes/'))).toBe(true)
