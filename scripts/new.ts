@@ -17,7 +17,7 @@ type Kind = {
   files: (name: string) => Record<string, string>
   edits?: (name: string) => Edit[]
   /** Commands to run in a workspace folder afterwards. */
-  commands?: { folder: string; command: string[] }[]
+  commands?: (name: string) => { folder: string; command: string[] }[]
 }
 
 const extractTexts = { folder: 'apps/web', command: ['lingui', 'extract', '--clean'] }
@@ -32,10 +32,13 @@ const kinds = new Map<string, Kind>([
       name: nameInArea,
       files: nounFiles,
       edits: nounEdits,
-      commands: [{ folder: 'apps/api', command: ['drizzle-kit', 'generate'] }, extractTexts],
+      commands: (name) => [
+        { folder: 'apps/api', command: ['node', 'src/migration-command.ts', '--name', path.basename(name)] },
+        extractTexts,
+      ],
     },
   ],
-  ['pages', { name: nameInArea, files: pagesFiles, commands: [extractTexts] }],
+  ['pages', { name: nameInArea, files: pagesFiles, commands: () => [extractTexts] }],
 ])
 const [kindName = '', name] = process.argv.slice(2)
 const kind = kinds.get(kindName)
@@ -67,8 +70,9 @@ await runOrThrow(
   files.map(([file]) => file),
   { cwd: '.' },
 )
-for (const { folder, command } of kind.commands ?? []) {
+for (const { folder, command } of kind.commands?.(name) ?? []) {
   const [program = '', ...args] = command
   console.log(`${folder}: ${command.join(' ')}`)
-  await runOrThrow(path.resolve(folder, 'node_modules/.bin', program), args, { cwd: folder })
+  const file = program === 'node' ? process.execPath : path.resolve(folder, 'node_modules/.bin', program)
+  await runOrThrow(file, args, { cwd: folder })
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -49,8 +49,12 @@ it('adds the routes of a noun and a migration for its table', async () => {
   expect(await readFile(path.join(copy, 'apps/api/src/routes.ts'), 'utf8')).toContain('...salonChairRoutes,')
   const journal = await readFile(path.join(copy, 'apps/api/migrations/meta/_journal.json'), 'utf8')
   const { entries }: { entries: { tag: string }[] } = JSON.parse(journal)
+  expect(entries.at(-1)?.tag).toMatch(/^\d{4}_salon_chair$/)
   const migration = path.join(copy, `apps/api/migrations/${entries.at(-1)?.tag}.sql`)
   expect(await readFile(migration, 'utf8')).toContain('CREATE TABLE "salon_chairs"')
+  // The next migration needs the last snapshot only.
+  const meta = await readdir(path.join(copy, 'apps/api/migrations/meta'))
+  expect(meta.toSorted()).toEqual([expect.stringMatching(/^\d{4}_snapshot\.json$/), '_journal.json'])
 })
 
 it.each(['packages/contract', 'packages/ui', 'apps/api', 'apps/web'])(

@@ -27,7 +27,7 @@ export async function courseListQuery(database: Database): Promise<Statement> {
   const [config, values] = calls[0] ?? []
   if (calls.length !== 1 || typeof config !== 'object' || config === null || !('text' in config)) {
     throw new Error(
-      'Expected the course list to run exactly one statement. Update scripts/bench/course-list-query.ts.',
+      'Expected the course list to run exactly one statement. Update packages/bench/src/web/course-list-query.ts.',
     )
   }
   return { text: String(config.text), values: Array.isArray(values) ? values : [], rowMode: 'array' }
