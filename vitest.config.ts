@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { browser, failOnConsole, projects, timeouts } from './vitest.without-stories.config.ts'
+import { api, browser, failOnConsole, projects, timeouts } from './vitest.without-stories.config.ts'
 
 /** Every story is a test: it renders, its play function runs, axe reports nothing, the console is empty. */
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     projects: [
       ...projects,
+      api,
       stories('stories', { theme: 'dark' }),
       stories('stories-light', { theme: 'light' }),
       stories('stories-rtl', { theme: 'light', direction: 'rtl' }),

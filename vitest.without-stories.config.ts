@@ -167,8 +167,11 @@ export const projects: TestProjectInlineConfiguration[] = [
   published('pictures', 'matrix/pictures.test.ts'),
 ]
 
+/** The API has a configuration of its own. */
+export const api = 'apps/api'
+
 /**
  * For `--config`: Storybook's plugin, which the stories need, takes four seconds to start, and Vitest starts the plugins of all
  * projects, also of those that `--project` leaves out.
  */
-export default defineConfig({ test: { projects } })
+export default defineConfig({ test: { projects: [...projects, api] } })
