@@ -16,6 +16,11 @@ const violations: [file: string, code: string, message: string][] = [
   ['packages/ui/src/c.tsx', "export const side = 'ms-2 pl-4'", '“pl-4” is a physical direction'],
   ['packages/ui/src/d.ts', 'export type Props = { size?: number }', 'Write `| undefined`'],
   ['apps/api/src/catalogue/course/z.ts', "import '@chignon/ui/button'", 'only the drawing functions'],
+  [
+    'apps/api/src/catalogue/course/b.ts',
+    "import { eq } from 'drizzle-orm'",
+    'Import it from `platform/db/drizzle.ts`',
+  ],
   ['packages/contract/src/platform/a.ts', "import 'ky'", 'The contract knows only zod'],
   [
     'packages/contract/src/catalogue/a.ts',

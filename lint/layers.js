@@ -38,6 +38,15 @@ const rules = [
     ],
   },
   {
+    files: /apps\/api\/src\/(?!platform\/db\/drizzle\.ts$)/,
+    forbidden: [
+      [
+        /^drizzle-orm/,
+        'Import it from `platform/db/drizzle.ts`, and name it there if it is new: each import of the package makes the start slower.',
+      ],
+    ],
+  },
+  {
     files: /apps\/api\/src\/[\w-]+\/[\w-]+\//,
     forbidden: [[/\.\.\/.*\.routes\.ts$/, 'A noun may read another’s queries or policy, never its routes.']],
   },

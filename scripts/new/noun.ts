@@ -33,7 +33,7 @@ export const ${noun}Endpoints = defineEndpoints('${name}', {
   show: { method: 'GET', path: '/${names}/{id}', summary: 'One ${name.replaceAll('-', ' ')}, by id or slug', params: idOrSlug, response: single(${noun}) },
 })
 `,
-    [`apps/api/src/platform/db/schema/${name}.ts`]: `import { pgTable } from 'drizzle-orm/pg-core'
+    [`apps/api/src/platform/db/schema/${name}.ts`]: `import { pgTable } from '../drizzle.ts'
 import { id, localized, slug } from './columns.ts'
 
 export const ${nouns} = pgTable('${names.replaceAll('-', '_')}', { id: id(), slug: slug(), name: localized('name') })
