@@ -42,7 +42,7 @@ const rules = [
     forbidden: [
       [
         /^drizzle-orm/,
-        'Import it from `platform/db/drizzle.ts`, and name it there if it is new: each import of the package makes the start slower.',
+        'Import it from `platform/db/drizzle.ts`, and name it there if it is new: it loads the package so that the start takes less time.',
       ],
     ],
   },

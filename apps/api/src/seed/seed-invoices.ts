@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../platform/db/drizzle.ts'
 import type { ProviderEnv } from '../platform/env.ts'
 import { cancelInvoice, issueCreditNote, issueInvoice } from '../commerce/invoice/issue-invoice.ts'
 import type { Database } from '../platform/db/client.ts'

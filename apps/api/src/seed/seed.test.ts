@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
 import { readProviderEnv } from '../platform/env.ts'
 import { findConversationOf } from '../community/chat/chat.queries.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/db/drizzle.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { ProviderEnv } from '../platform/env.ts'
 import { updateSearchIndex } from '../catalogue/search/update-search-index.ts'

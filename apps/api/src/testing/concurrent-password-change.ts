@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../platform/db/drizzle.ts'
 import { expect } from 'vitest'
 import type { Database } from '../platform/db/client.ts'
 import { users } from '../platform/db/schema/user.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/db/drizzle.ts'
 import type { Database } from '../platform/db/client.ts'
 
 /** Starts a transaction for each function, all at once. They stay open, without timeouts, until `commit` is called. */

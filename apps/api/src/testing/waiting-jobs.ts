@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/db/drizzle.ts'
 import type { Database } from '../platform/db/client.ts'
 
 /** The payloads of the jobs that are waiting, in the order they were written. */

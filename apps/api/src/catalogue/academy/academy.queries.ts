@@ -1,7 +1,7 @@
 import type { AcademyHighlights } from '@chignon/contract/catalogue/academy'
 import { maxHighlights } from '@chignon/contract/catalogue/catalogue-rules'
 import { fallbackLocale, type Locale } from '@chignon/contract/platform/locale'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'
 import { prepared } from '../../platform/db/prepared.ts'

@@ -1,6 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { asc, sql, type Column } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { asc, type Column, type PgTable, sql } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'

@@ -1,5 +1,5 @@
 import type { Named } from '@chignon/contract/platform/primitives'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from '../../platform/db/drizzle.ts'
 import { accessEnd } from '../../platform/access/access.queries.ts'
 import { dateFromJson, jsonRows, type JsonRow } from '../../platform/db/json-rows.ts'
 import { inLocale, localeOfText, namedIn } from '../../platform/db/localized.ts'

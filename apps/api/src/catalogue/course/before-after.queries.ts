@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import { inLocale } from '../../platform/db/localized.ts'
 import { beforeAfterPairs } from '../../platform/db/schema/before-after-pair.ts'
 import { courses } from '../../platform/db/schema/course.ts'

@@ -1,6 +1,6 @@
 import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { programEndpoints } from '@chignon/contract/catalogue/program'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../platform/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCategory } from '../../platform/db/factories/category.ts'

@@ -1,5 +1,5 @@
 import type { Named } from '@chignon/contract/platform/primitives'
-import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ne, type SQL, sql } from '../../platform/db/drizzle.ts'
 import { accessProgram } from '../../platform/access/access.queries.ts'
 import {
   preparedViewer,

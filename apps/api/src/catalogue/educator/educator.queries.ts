@@ -1,6 +1,6 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { Localized } from '@chignon/contract/platform/localized'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { courseEducators, courses } from '../../platform/db/schema/course.ts'

@@ -1,4 +1,4 @@
-import { sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from '../../platform/db/drizzle.ts'
 import { courseEducators, courses } from '../../platform/db/schema/course.ts'
 import { liveMasterclassEducators, liveMasterclasses } from '../../platform/db/schema/live-masterclass.ts'
 import {

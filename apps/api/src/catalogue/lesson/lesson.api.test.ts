@@ -1,6 +1,6 @@
 import { lessonEndpoints } from '@chignon/contract/learning/playable-lesson'
 import { progressEndpoints } from '@chignon/contract/learning/progress'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import { choiceEnd } from '../../platform/access/access.queries.ts'
 import type { PreparedViewerContext } from '../../platform/http/viewer-context.ts'
 import { inLocale } from '../../platform/db/localized.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, or, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { ticketPackages, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'

@@ -1,5 +1,5 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclass.ts'
 import { localized } from '../../platform/db/factories/localized.ts'

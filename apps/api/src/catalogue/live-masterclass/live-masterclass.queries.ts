@@ -5,7 +5,18 @@ import type {
   TicketType,
 } from '@chignon/contract/catalogue/live-masterclass'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, count, eq, gt, lte, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import {
+  and,
+  count,
+  eq,
+  gt,
+  lte,
+  not,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from '../../platform/db/drizzle.ts'
 import {
   viewerKey,
   type PreparedViewerContext,

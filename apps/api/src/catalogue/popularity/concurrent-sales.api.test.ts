@@ -1,6 +1,6 @@
 import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { searchEndpoints } from '@chignon/contract/catalogue/search'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

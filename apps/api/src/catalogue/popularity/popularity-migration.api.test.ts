@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../platform/db/drizzle.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { localized } from '../../platform/db/factories/localized.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, type Column, desc, eq, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { preparedInsert } from '../../platform/db/prepared-write.ts'
 import {

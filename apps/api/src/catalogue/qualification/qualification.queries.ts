@@ -1,5 +1,5 @@
 import type { Named } from '@chignon/contract/platform/primitives'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, namedIn } from '../../platform/db/localized.ts'

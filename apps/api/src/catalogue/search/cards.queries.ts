@@ -1,5 +1,5 @@
 import type { SearchType } from '@chignon/contract/catalogue/search'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import {
   preparedViewer,
   viewerKey,

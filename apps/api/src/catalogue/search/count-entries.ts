@@ -1,6 +1,6 @@
 import { maxCounted } from '@chignon/contract/catalogue/catalogue-rules'
 import { searchType } from '@chignon/contract/catalogue/search'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import { isInScope, isOfType, matchesDocument, type SearchQuery } from './search-query.ts'
 import { sqlLiteral } from '../../platform/db/sql-literal.ts'
 

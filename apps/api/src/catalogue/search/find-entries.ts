@@ -1,6 +1,6 @@
 import { maxCounted } from '@chignon/contract/catalogue/catalogue-rules'
 import { searchType, type SearchCounts, type SearchType } from '@chignon/contract/catalogue/search'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import { preparedViewer, type ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'

@@ -1,7 +1,7 @@
 import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { maxCounted } from '@chignon/contract/catalogue/catalogue-rules'
 import { searchEndpoints } from '@chignon/contract/catalogue/search'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../platform/db/drizzle.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { makeCategory } from '../../platform/db/factories/category.ts'
 import { localized } from '../../platform/db/factories/localized.ts'

@@ -1,5 +1,5 @@
 import { locales } from '@chignon/contract/platform/locale'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 import { asciiSpelling, normalizeText } from './normalize-text.ts'

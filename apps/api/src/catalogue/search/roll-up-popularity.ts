@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../platform/db/drizzle.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { lockSearchIndex } from './index-changes.queries.ts'
 

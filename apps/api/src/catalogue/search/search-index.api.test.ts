@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@chignon/contract/platform/locale'
 import { searchEndpoints } from '@chignon/contract/catalogue/search'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeCategory } from '../../platform/db/factories/category.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

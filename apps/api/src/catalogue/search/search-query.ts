@@ -1,6 +1,6 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { SearchType } from '@chignon/contract/catalogue/search'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { WordQuery } from './word-query.ts'
 
 /** A query of the search index. */

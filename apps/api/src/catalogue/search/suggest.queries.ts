@@ -1,6 +1,6 @@
 import { maxSuggestions } from '@chignon/contract/catalogue/catalogue-rules'
 import { searchType, type SearchType } from '@chignon/contract/catalogue/search'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'
 import { prepared } from '../../platform/db/prepared.ts'

@@ -1,5 +1,5 @@
 import { sitemapEntryEndpoints } from '@chignon/contract/catalogue/sitemap-entry'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclass.ts'

@@ -1,6 +1,15 @@
 import type { SitemapEntryType } from '@chignon/contract/catalogue/sitemap-entry'
-import { and, asc, count, inArray, sql, type Column, type SQL } from 'drizzle-orm'
-import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  inArray,
+  type PgTable,
+  type SQL,
+  sql,
+  unionAll,
+} from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { courses } from '../../platform/db/schema/course.ts'

@@ -1,7 +1,7 @@
 import { basketEndpoints } from '@chignon/contract/commerce/basket'
 import { maxTicketsPerOrder } from '@chignon/contract/commerce/commerce-rules'
 import type { OrderLineForm } from '@chignon/contract/commerce/order'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclass.ts'

@@ -1,5 +1,5 @@
 import type { OrderLineForm } from '@chignon/contract/commerce/order'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'
 import { basketLines } from '../../platform/db/schema/basket.ts'

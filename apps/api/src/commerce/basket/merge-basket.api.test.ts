@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { basketEndpoints } from '@chignon/contract/commerce/basket'
 import type { OrderLineForm } from '@chignon/contract/commerce/order'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { requoteOrder } from '../order/requote-order.ts'

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../platform/db/drizzle.ts'
 import { accessEnd } from '../../platform/access/access.queries.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { accesses } from '../../platform/db/schema/access.ts'

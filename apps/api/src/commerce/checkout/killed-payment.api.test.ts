@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { invoices } from '../../platform/db/schema/invoice.ts'
 import { ticketTypes } from '../../platform/db/schema/live-masterclass.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { problem } from '@chignon/contract/platform/problem'
 import type { OrderForm } from '@chignon/contract/commerce/order'
-import { and, eq, notInArray, sum } from 'drizzle-orm'
+import { and, eq, notInArray, sum } from '../../platform/db/drizzle.ts'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openDatabase, type Database } from '../../platform/db/client.ts'

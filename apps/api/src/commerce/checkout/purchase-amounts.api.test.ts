@@ -1,6 +1,6 @@
 import { formatMoney } from '@chignon/contract/platform/formats'
 import { orderEndpoints } from '@chignon/contract/commerce/order'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'

@@ -1,5 +1,5 @@
 import type { Payment } from '@chignon/contract/commerce/payment'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, max, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, max, or, type SQL } from '../../platform/db/drizzle.ts'
 import { includesCourse } from '../../platform/access/access.queries.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { accesses } from '../../platform/db/schema/access.ts'

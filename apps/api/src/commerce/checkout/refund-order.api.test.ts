@@ -1,5 +1,5 @@
 import { withdrawalEndpoints } from '@chignon/contract/commerce/withdrawal'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

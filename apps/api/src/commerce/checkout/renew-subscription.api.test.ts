@@ -1,7 +1,7 @@
 import { subscriptionEndpoints } from '@chignon/contract/commerce/subscription'
 import { orderEndpoints } from '@chignon/contract/commerce/order'
 import type { TestCard } from '@chignon/contract/commerce/test-till'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '../../platform/db/drizzle.ts'
 import { afterEach, expect, test } from 'vitest'
 import { grantToken } from '../../identity/session/access-token.queries.ts'
 import { makePlan } from '../../platform/db/factories/subscription.ts'

@@ -1,6 +1,6 @@
 import { holdMinutes, maxHeldOrders } from '@chignon/contract/commerce/commerce-rules'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { orderKeys, orderLines, orders } from '../../platform/db/schema/order.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'

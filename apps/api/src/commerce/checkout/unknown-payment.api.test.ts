@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { inArray } from '../../platform/db/drizzle.ts'
 import { afterEach, expect, test } from 'vitest'
 import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { makeCourse } from '../../platform/db/factories/course.ts'

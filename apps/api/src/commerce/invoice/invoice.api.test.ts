@@ -1,6 +1,6 @@
 import { invoiceEndpoints } from '@chignon/contract/commerce/invoice'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import type { orders } from '../../platform/db/schema/order.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '../../platform/db/drizzle.ts'
 import * as z from 'zod/mini'
 import type { Connection } from '../../platform/db/client.ts'
 import { preparedInsert } from '../../platform/db/prepared-write.ts'

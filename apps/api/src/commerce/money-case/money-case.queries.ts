@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { moneyCases } from '../../platform/db/schema/money-case.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { payments } from '../../platform/db/schema/payment.ts'
 import { invoiceAttachment } from '../invoice/invoice-pdf.ts'
 import { findCreditNoteOf, findInvoiceOf, type InvoiceRow } from '../invoice/invoice.queries.ts'

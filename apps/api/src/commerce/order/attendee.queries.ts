@@ -1,5 +1,5 @@
 import type { AttendeeForm } from '@chignon/contract/commerce/order'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'
 import { preparedInsert } from '../../platform/db/prepared-write.ts'

@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm'
+import { eq, or } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { ticketPackages, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 import { orderLines } from '../../platform/db/schema/order.ts'

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from '../../platform/db/drizzle.ts'
 import { afterAll, expect, test } from 'vitest'
 import { liveMasterclasses } from '../../platform/db/schema/live-masterclass.ts'
 import { orderLines, orders } from '../../platform/db/schema/order.ts'

@@ -1,5 +1,5 @@
 import { draftHours } from '@chignon/contract/commerce/commerce-rules'
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 

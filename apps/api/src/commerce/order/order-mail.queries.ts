@@ -1,4 +1,4 @@
-import { asc, eq, max } from 'drizzle-orm'
+import { asc, eq, max } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { accesses } from '../../platform/db/schema/access.ts'
 import { orderLines, orders } from '../../platform/db/schema/order.ts'

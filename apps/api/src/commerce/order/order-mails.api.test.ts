@@ -1,6 +1,6 @@
 import { formatDateTime } from '@chignon/contract/platform/formats'
 import { locales } from '@chignon/contract/platform/locale'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { inserted } from '../../platform/db/factories/inserted.ts'

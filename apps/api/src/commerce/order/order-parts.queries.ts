@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from '../../platform/db/drizzle.ts'
 import { constantSql } from '../../platform/db/constant-sql.ts'
 import { dateFromJson, jsonRows, type JsonRow } from '../../platform/db/json-rows.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'

@@ -1,5 +1,5 @@
 import { invoiceDays, invoiceReminderDay } from '@chignon/contract/commerce/commerce-rules'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { refunds } from '../../platform/db/schema/payment.ts'
 import type { MailKind } from '../../platform/mail/mail-kind.ts'

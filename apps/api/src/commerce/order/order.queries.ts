@@ -1,6 +1,5 @@
 import type { Billing } from '@chignon/contract/commerce/billing'
-import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, isNotNull, sql, unionAll } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { preparedUpdate } from '../../platform/db/prepared-write.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '@chignon/contract/commerce/order'
-import { and } from 'drizzle-orm'
+import { and } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'
 import { programCourses } from '../../platform/db/schema/program.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { ticketPackages, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 import { orderLines, orders } from '../../platform/db/schema/order.ts'

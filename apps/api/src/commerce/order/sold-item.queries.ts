@@ -1,7 +1,7 @@
 import { accessDays } from '@chignon/contract/commerce/commerce-rules'
 import type { Localized } from '@chignon/contract/platform/localized'
 import type { OrderLineType } from '@chignon/contract/commerce/order'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIs } from '../../platform/db/id-filters.ts'
 import { categories } from '../../platform/db/schema/category.ts'

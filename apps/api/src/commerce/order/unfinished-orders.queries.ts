@@ -1,5 +1,5 @@
 import { draftHours } from '@chignon/contract/commerce/commerce-rules'
-import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { orders } from '../../platform/db/schema/order.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../platform/db/drizzle.ts'
 import { afterAll, expect, test } from 'vitest'
 import { bankTransfers } from '../../platform/db/schema/bank-transfer.ts'
 import { migrate } from '../../migrate.ts'

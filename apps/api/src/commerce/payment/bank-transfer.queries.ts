@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { bankTransfers } from '../../platform/db/schema/bank-transfer.ts'
 import { orders } from '../../platform/db/schema/order.ts'

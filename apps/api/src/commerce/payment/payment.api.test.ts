@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { testTillEndpoints } from '@chignon/contract/commerce/test-till'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
 import { expireOrders } from '../checkout/expire-orders.jobs.ts'
 import { makeAccess } from '../../platform/db/factories/access.ts'

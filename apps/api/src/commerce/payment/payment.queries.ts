@@ -1,4 +1,18 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+  sum,
+} from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { preparedInsert, preparedUpdate } from '../../platform/db/prepared-write.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'

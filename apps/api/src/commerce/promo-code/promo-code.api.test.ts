@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { orderEndpoints, type OrderForm } from '@chignon/contract/commerce/order'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { refundOrder } from '../checkout/refund-order.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, notInArray, or, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { promoCodeProducts, promoCodes } from '../../platform/db/schema/promo-code.ts'

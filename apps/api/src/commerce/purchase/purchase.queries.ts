@@ -1,6 +1,16 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, count, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import {
+  and,
+  count,
+  eq,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+  unionAll,
+} from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'
 import { inLocale } from '../../platform/db/localized.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { lockSeatsOfLines } from '../seat/seats.queries.ts'
 import { ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 import type { Fail } from '../../platform/http/fail.ts'

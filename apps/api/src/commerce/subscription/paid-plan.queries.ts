@@ -1,5 +1,5 @@
 import type { SubscriptionInterval } from '@chignon/contract/commerce/subscription'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { payments } from '../../platform/db/schema/payment.ts'
 import { subscriptionPlans } from '../../platform/db/schema/subscription-plan.ts'

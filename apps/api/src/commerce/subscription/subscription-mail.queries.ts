@@ -1,5 +1,5 @@
 import { localeOf } from '@chignon/contract/platform/localized'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { subscriptionPlans } from '../../platform/db/schema/subscription-plan.ts'

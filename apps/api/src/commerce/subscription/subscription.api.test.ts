@@ -1,6 +1,6 @@
 import { locales } from '@chignon/contract/platform/locale'
 import { subscriptionEndpoints } from '@chignon/contract/commerce/subscription'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { subscriptionPlans } from '../../platform/db/schema/subscription-plan.ts'
 import { openTestApp } from '../../testing/test-app.ts'

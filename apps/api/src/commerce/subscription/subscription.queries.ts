@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { hasIdOrSlug } from '../../platform/db/id-or-slug.ts'
 import { inLocale, listInLocale } from '../../platform/db/localized.ts'

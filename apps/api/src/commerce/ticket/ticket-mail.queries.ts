@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'

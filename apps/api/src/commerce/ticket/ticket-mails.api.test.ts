@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclass.ts'
 import { localized } from '../../platform/db/factories/localized.ts'

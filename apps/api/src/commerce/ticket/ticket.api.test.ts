@@ -1,5 +1,5 @@
 import { ticketEndpoints } from '@chignon/contract/commerce/ticket'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { createAuditLog } from '../../platform/audit/audit-log.ts'
 import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclass.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, count, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, or, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'

@@ -1,5 +1,5 @@
 import { waitlistClosesHours } from '@chignon/contract/commerce/commerce-rules'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 import { waitlistEntries } from '../../platform/db/schema/waitlist.ts'

@@ -1,5 +1,5 @@
 import { locales } from '@chignon/contract/platform/locale'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeLiveMasterclass } from '../../platform/db/factories/live-masterclass.ts'
 import { makeUser } from '../../platform/db/factories/user.ts'

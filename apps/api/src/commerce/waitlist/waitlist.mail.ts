@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { users } from '../../platform/db/schema/user.ts'
 import { waitlistEntries } from '../../platform/db/schema/waitlist.ts'
 import type { MailKind } from '../../platform/mail/mail-kind.ts'

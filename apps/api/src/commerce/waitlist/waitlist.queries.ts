@@ -1,6 +1,6 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import { openWaitlistStates, type WaitlistForm } from '@chignon/contract/commerce/waitlist'
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'
 import { inLocale } from '../../platform/db/localized.ts'

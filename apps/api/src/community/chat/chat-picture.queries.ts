@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { chatMessages, conversations } from '../../platform/db/schema/chat.ts'
 import { files } from '../../platform/db/schema/file.ts'

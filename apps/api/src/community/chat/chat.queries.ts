@@ -1,5 +1,5 @@
 import type { Author } from '@chignon/contract/platform/author'
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { isBelow, readCursor } from '../../platform/db/cursor.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'

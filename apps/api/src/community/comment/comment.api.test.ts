@@ -2,7 +2,7 @@ import { commentEndpoints, type CommentForm } from '@chignon/contract/community/
 import { maxCommentLength } from '@chignon/contract/community/community-rules'
 import { notificationEndpoints } from '@chignon/contract/platform/notification'
 import { postEndpoints } from '@chignon/contract/community/post'
-import { count, eq } from 'drizzle-orm'
+import { count, eq } from '../../platform/db/drizzle.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { makePost } from '../../platform/db/factories/post.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

@@ -1,6 +1,6 @@
 import type { Author } from '@chignon/contract/platform/author'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { comments, commentLikes, posts } from '../../platform/db/schema/post.ts'

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from '../../platform/db/drizzle.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { comments } from '../../platform/db/schema/post.ts'
 import type { Fail } from '../../platform/http/fail.ts'

@@ -1,6 +1,5 @@
 import { fallbackLocale } from '@chignon/contract/platform/locale'
-import { eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, eq } from '../../platform/db/drizzle.ts'
 import { comments, posts } from '../../platform/db/schema/post.ts'
 import { listNewMentions } from '../../platform/rich-text/mentions.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,6 +1,17 @@
 import { listedReplies } from '@chignon/contract/community/community-rules'
-import { and, asc, count, eq, exists, isNull, not, or, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import {
+  alias,
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { isAbove, readCursor } from '../../platform/db/cursor.ts'

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq, lt } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { contactMessages } from '../../platform/db/schema/contact.ts'
 import { users } from '../../platform/db/schema/user.ts'

@@ -1,6 +1,6 @@
 import { discussionEndpoints } from '@chignon/contract/community/discussion'
 import { mutedPersonEndpoints } from '@chignon/contract/community/muted-person'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

@@ -1,5 +1,5 @@
 import type { Discussion, DiscussionCard } from '@chignon/contract/community/discussion'
-import { and, count, desc, eq, isNull, not, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, type Column, count, desc, eq, isNull, not, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, inOriginal, localeOfOriginal, localeOfText } from '../../platform/db/localized.ts'

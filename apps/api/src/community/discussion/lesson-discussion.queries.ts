@@ -1,5 +1,5 @@
 import type { Discussion } from '@chignon/contract/community/discussion'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../platform/db/drizzle.ts'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, localeOfText } from '../../platform/db/localized.ts'

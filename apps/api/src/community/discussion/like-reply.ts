@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection, Database } from '../../platform/db/client.ts'
 import { discussionReplies, replyLikes } from '../../platform/db/schema/discussion.ts'
 

@@ -1,5 +1,5 @@
 import { fallbackLocale } from '@chignon/contract/platform/locale'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from '../../platform/db/drizzle.ts'
 import { discussionReplies, discussions } from '../../platform/db/schema/discussion.ts'
 import { listNewMentions } from '../../platform/rich-text/mentions.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Author } from '@chignon/contract/platform/author'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'

@@ -1,6 +1,6 @@
 import type { Author } from '@chignon/contract/platform/author'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, notExists, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { suspensions } from '../../platform/db/schema/moderation.ts'
 import { users } from '../../platform/db/schema/user.ts'

@@ -1,5 +1,5 @@
 import type { ModeratedText } from '@chignon/contract/community/moderation'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { notifyOfComment } from '../comment/notify-of-comment.ts'
 import { posts } from '../../platform/db/schema/post.ts'
 import { users } from '../../platform/db/schema/user.ts'

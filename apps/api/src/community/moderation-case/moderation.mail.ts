@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { inLocale } from '../../platform/db/localized.ts'
 import { suspensions } from '../../platform/db/schema/moderation.ts'
 import { posts } from '../../platform/db/schema/post.ts'

@@ -1,7 +1,7 @@
 import { discussionEndpoints } from '@chignon/contract/community/discussion'
 import { postEndpoints } from '@chignon/contract/community/post'
 import { storyEndpoints } from '@chignon/contract/community/story'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeDiscussion } from '../../platform/db/factories/discussion.ts'
 import { makePost } from '../../platform/db/factories/post.ts'

@@ -1,5 +1,5 @@
 import { maxTextsPerMinute } from '@chignon/contract/community/community-rules'
-import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { discussionReplies } from '../../platform/db/schema/discussion.ts'
 import { listedWords, suspensions } from '../../platform/db/schema/moderation.ts'

@@ -1,6 +1,6 @@
 import { locales } from '@chignon/contract/platform/locale'
 import type { NewsletterIssueForm } from '@chignon/contract/community/newsletter-issue'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { newsletterIssues } from '../../platform/db/schema/newsletter.ts'
 import type { Fail, FieldErrors } from '../../platform/http/fail.ts'
 import { fieldMessages } from '../../platform/http/field.messages.ts'

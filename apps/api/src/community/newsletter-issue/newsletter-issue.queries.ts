@@ -1,4 +1,4 @@
-import { count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { count, desc, eq, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { newsletterDeliveries } from '../../platform/db/schema/newsletter.ts'
 import { countingChange, recordConsent, type ConsentAct } from './newsletter-consent.ts'

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from '../../platform/db/drizzle.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { newsletterDeliveries, newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'
 import { updateSubscriber } from './newsletter.queries.ts'

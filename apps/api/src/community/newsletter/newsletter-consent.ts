@@ -1,5 +1,5 @@
 import type { ConsentKind, ConsentSource } from '@chignon/contract/community/newsletter'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { newsletterConsents } from '../../platform/db/schema/newsletter.ts'
 

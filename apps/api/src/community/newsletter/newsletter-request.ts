@@ -1,7 +1,7 @@
 import { newsletterLinkDays } from '@chignon/contract/community/community-rules'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { ConsentSource } from '@chignon/contract/community/newsletter'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte } from '../../platform/db/drizzle.ts'
 import { hashToken, newToken } from '../../identity/secret/token.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { newsletterRequests } from '../../platform/db/schema/newsletter.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from '../../platform/db/drizzle.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { newsletterDeliveries } from '../../platform/db/schema/newsletter.ts'
 import { recordConsent } from './newsletter-consent.ts'

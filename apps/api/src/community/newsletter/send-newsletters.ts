@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, notExists, or } from 'drizzle-orm'
+import { and, eq, gt, lte, notExists, or } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import {
   newsletterDeliveries,

@@ -1,5 +1,5 @@
 import { newsletterPauseMonths } from '@chignon/contract/community/community-rules'
-import { and, eq, exists, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, inArray, lt, lte, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { newsletterDeliveries, newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'
 import { eachByItself, failTogether, inBatches } from '../../platform/jobs/each-by-itself.ts'

@@ -1,5 +1,5 @@
 import { ownPostEndpoints, type OwnPost } from '@chignon/contract/community/own-post'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makePost, makePostCategory } from '../../platform/db/factories/post.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

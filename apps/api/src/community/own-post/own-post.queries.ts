@@ -11,9 +11,9 @@ import {
   isNull,
   lte,
   notInArray,
-  sql,
   type SQL,
-} from 'drizzle-orm'
+  sql,
+} from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { hasIdOrSlug, hasSomeIdOrSlug } from '../../platform/db/id-or-slug.ts'

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../platform/db/drizzle.ts'
 import { postLikes, posts } from '../../platform/db/schema/post.ts'
 import type { Services } from '../../platform/services.ts'
 

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { PreparedViewerContext } from '../../platform/http/viewer-context.ts'
 import { posts, type postLikes, type savedPosts } from '../../platform/db/schema/post.ts'
 

@@ -1,6 +1,6 @@
 import { minSearchLength } from '@chignon/contract/platform/platform-rules'
 import type { PostType } from '@chignon/contract/community/post'
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from '../../platform/db/drizzle.ts'
 import { preparedViewer, type ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Cursor } from '../../platform/db/cursor.ts'
 import { postCategories } from '../../platform/db/schema/base-data.ts'

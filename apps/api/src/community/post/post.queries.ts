@@ -1,5 +1,5 @@
 import type { Post } from '@chignon/contract/community/post'
-import { and, eq, isNull, sql, type Column } from 'drizzle-orm'
+import { and, type Column, eq, isNull, sql } from '../../platform/db/drizzle.ts'
 import {
   preparedViewer,
   viewerKey,

@@ -1,5 +1,5 @@
 import { postEndpoints } from '@chignon/contract/community/post'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from '../../platform/db/drizzle.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { makePost, makePostCategory } from '../../platform/db/factories/post.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

@@ -1,6 +1,6 @@
 import { pageSizes } from '@chignon/contract/platform/platform-rules'
 import { maxCountedPosts, minCountedMatches } from '@chignon/contract/community/community-rules'
-import { and, desc, sql, type SQL } from 'drizzle-orm'
+import { and, desc, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import type { PageParams } from '../../platform/db/page.ts'

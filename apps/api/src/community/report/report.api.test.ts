@@ -1,7 +1,7 @@
 import { moderationEndpoints } from '@chignon/contract/community/moderation'
 import { reportEndpoints } from '@chignon/contract/community/report'
 import type { ReportForm } from '@chignon/contract/community/report'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makePost } from '../../platform/db/factories/post.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

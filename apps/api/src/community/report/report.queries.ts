@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, isNotNull, isNull } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { reports } from '../../platform/db/schema/moderation.ts'
 

@@ -1,6 +1,6 @@
 import type { ModeratedText } from '@chignon/contract/community/moderation'
 import type { TextState } from '@chignon/contract/community/text-state'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { discussionReplies, discussions } from '../../platform/db/schema/discussion.ts'
 import { comments, posts } from '../../platform/db/schema/post.ts'

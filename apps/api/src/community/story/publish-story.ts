@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { storyHours } from '@chignon/contract/community/community-rules'
 import type { StoryForm } from '@chignon/contract/community/story'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import { baseMessages } from '../../catalogue/base-data/base-data.messages.ts'
 import { storyCategories } from '../../platform/db/schema/base-data.ts'

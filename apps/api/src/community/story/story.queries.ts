@@ -1,5 +1,5 @@
 import type { Named } from '@chignon/contract/platform/primitives'
-import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, inOriginal, localeOfOriginal, localeOfText, namedIn } from '../../platform/db/localized.ts'

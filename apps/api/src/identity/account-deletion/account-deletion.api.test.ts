@@ -1,6 +1,6 @@
 import { accountDeletionEndpoints } from '@chignon/contract/identity/account-deletion'
 import { authEndpoints } from '@chignon/contract/identity/auth'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { afterEach, expect, test } from 'vitest'
 import { grantToken } from '../session/access-token.queries.ts'
 import { makePost } from '../../platform/db/factories/post.ts'

@@ -1,4 +1,4 @@
-import { and, gt, isNull, lte } from 'drizzle-orm'
+import { and, gt, isNull, lte } from '../../platform/db/drizzle.ts'
 import * as z from 'zod/mini'
 import { users } from '../../platform/db/schema/user.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'

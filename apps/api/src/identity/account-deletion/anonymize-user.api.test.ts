@@ -1,7 +1,7 @@
 import { fullName } from '@chignon/contract/identity/full-name'
 import { postEndpoints } from '@chignon/contract/community/post'
 import { profileEndpoints } from '@chignon/contract/identity/profile'
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makePost } from '../../platform/db/factories/post.ts'
 import { makeUser } from '../../platform/db/factories/user.ts'

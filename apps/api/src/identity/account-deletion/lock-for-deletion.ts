@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { lessonProgress } from '../../platform/db/schema/lesson.ts'
 import { orders } from '../../platform/db/schema/order.ts'

@@ -1,5 +1,5 @@
 import { exportDays } from '@chignon/contract/identity/identity-rules'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { dataExports } from '../../platform/db/schema/data-export.ts'
 import { users } from '../../platform/db/schema/user.ts'

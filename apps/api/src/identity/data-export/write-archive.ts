@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { eq, or } from 'drizzle-orm'
+import { eq, or } from '../../platform/db/drizzle.ts'
 import { TextReader, ZipWriter } from '@zip.js/zip.js'
 import { listPicturesSentTo } from '../personal-data/sent-pictures.queries.ts'
 import { idIn } from '../../platform/db/id-filters.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { emailChanges } from '../../platform/db/schema/email-change.ts'
 import { accessTokens, users } from '../../platform/db/schema/user.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from '../../platform/db/drizzle.ts'
 import { contactMessages } from '../../platform/db/schema/contact.ts'
 import { orderAttendees, orders } from '../../platform/db/schema/order.ts'
 import { tickets } from '../../platform/db/schema/ticket.ts'

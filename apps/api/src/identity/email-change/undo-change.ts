@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte } from '../../platform/db/drizzle.ts'
 import { revokeTokens } from '../session/access-token.queries.ts'
 import {
   consumeMailedToken,

@@ -1,6 +1,6 @@
 import { maxGalleryPictures } from '@chignon/contract/identity/identity-rules'
 import { galleryEndpoints, type GalleryPicture } from '@chignon/contract/identity/gallery'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'

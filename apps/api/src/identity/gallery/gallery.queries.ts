@@ -1,6 +1,6 @@
 import type { Localized } from '@chignon/contract/platform/localized'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, count, eq, max, sql } from 'drizzle-orm'
+import { and, count, eq, max, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'
 import { galleryPictures } from '../../platform/db/schema/gallery.ts'

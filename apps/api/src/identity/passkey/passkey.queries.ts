@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, lt, lte } from '../../platform/db/drizzle.ts'
 import { hashToken, newToken } from '../secret/token.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { passkeyChallenges, passkeys } from '../../platform/db/schema/passkey.ts'

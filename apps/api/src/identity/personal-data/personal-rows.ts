@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import * as z from 'zod/mini'
 import type { Connection } from '../../platform/db/client.ts'
 import { personalTables, type PersonalTable } from './personal-tables.ts'

@@ -1,5 +1,4 @@
-import { and, eq, inArray, ne, notExists } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, and, eq, inArray, ne, notExists } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { discussionReplies, discussions } from '../../platform/db/schema/discussion.ts'
 import { comments, posts } from '../../platform/db/schema/post.ts'

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { chatMessages, conversations } from '../../platform/db/schema/chat.ts'
 import { pictures } from '../../platform/db/schema/picture.ts'

@@ -10,7 +10,7 @@ import {
 import { postEndpoints } from '@chignon/contract/community/post'
 import { sitemapEntryEndpoints } from '@chignon/contract/catalogue/sitemap-entry'
 import { socialLinkEndpoints } from '@chignon/contract/identity/social-link'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { grantToken } from '../session/access-token.queries.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'

@@ -3,7 +3,7 @@ import {
   type ProfilePart,
   type ProfileVisibility,
 } from '@chignon/contract/identity/profile-visibility'
-import { and, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { profileVisibility } from '../../platform/db/schema/profile-visibility.ts'
 import { users } from '../../platform/db/schema/user.ts'

@@ -1,7 +1,7 @@
 import { authEndpoints } from '@chignon/contract/identity/auth'
 import { secondFactorEndpoints } from '@chignon/contract/identity/second-factor'
 import { userEndpoints } from '@chignon/contract/identity/user'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { afterEach, expect, test } from 'vitest'
 import { grantToken } from '../session/access-token.queries.ts'
 import { makeMember, makeUser } from '../../platform/db/factories/user.ts'

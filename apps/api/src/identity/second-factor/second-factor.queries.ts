@@ -1,5 +1,5 @@
 import { secondStepMinutes } from '@chignon/contract/identity/identity-rules'
-import { and, count, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lte } from '../../platform/db/drizzle.ts'
 import { hashToken, newToken } from '../secret/token.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { recoveryCodes, secondFactors, signInChallenges } from '../../platform/db/schema/second-factor.ts'

@@ -1,5 +1,5 @@
 import { emailUndoDays } from '@chignon/contract/identity/identity-rules'
-import { and, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { mailedTokens } from '../../platform/db/schema/mailed-token.ts'
 import { hashToken, newToken } from './token.ts'

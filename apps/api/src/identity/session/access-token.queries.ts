@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne, or, sql } from '../../platform/db/drizzle.ts'
 import type { Connection, Database } from '../../platform/db/client.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'

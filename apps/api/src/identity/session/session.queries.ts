@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { accessTokens, knownDevices, users } from '../../platform/db/schema/user.ts'
 import type { Device } from './describe-device.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from '../../platform/db/drizzle.ts'
 import type { SocialProvider } from '@chignon/contract/identity/social'
 import { hashToken, newToken } from '../secret/token.ts'
 import type { Connection } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
 import { profileEndpoints } from '@chignon/contract/identity/profile'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'

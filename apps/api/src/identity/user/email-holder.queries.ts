@@ -1,5 +1,5 @@
 import { emailUndoDays } from '@chignon/contract/identity/identity-rules'
-import { and, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNull } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { emailChanges } from '../../platform/db/schema/email-change.ts'
 import { users } from '../../platform/db/schema/user.ts'

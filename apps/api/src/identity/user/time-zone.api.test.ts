@@ -1,5 +1,5 @@
 import { userEndpoints } from '@chignon/contract/identity/user'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { awardBadges } from '../../learning/badge/award-badges.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

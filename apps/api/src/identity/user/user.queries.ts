@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { users } from '../../platform/db/schema/user.ts'

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { badges, userBadges } from '../../platform/db/schema/badge.ts'
 import { lessonProgress, lessons } from '../../platform/db/schema/lesson.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { courses } from '../../platform/db/schema/course.ts'
 import { lessons } from '../../platform/db/schema/lesson.ts'

@@ -1,7 +1,7 @@
 import { certificateEndpoints } from '@chignon/contract/learning/certificate'
 import { educationEndpoints } from '@chignon/contract/learning/education'
 import { progressEndpoints } from '@chignon/contract/learning/progress'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

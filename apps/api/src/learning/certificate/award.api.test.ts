@@ -1,5 +1,5 @@
 import { profileEndpoints } from '@chignon/contract/identity/profile'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeCategory } from '../../platform/db/factories/category.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

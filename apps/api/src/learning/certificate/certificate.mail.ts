@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { certificates } from '../../platform/db/schema/certificate.ts'
 import { users } from '../../platform/db/schema/user.ts'
 import type { MailKind } from '../../platform/mail/mail-kind.ts'

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { certificates } from '../../platform/db/schema/certificate.ts'
 import { users } from '../../platform/db/schema/user.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, max } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, max } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { credentialStatuses } from '../../platform/db/schema/certificate.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, eq, notExists, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { accesses } from '../../platform/db/schema/access.ts'
 import { certificates } from '../../platform/db/schema/certificate.ts'

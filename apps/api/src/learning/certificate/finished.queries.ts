@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { courses } from '../../platform/db/schema/course.ts'
 import { lessonProgress, lessons } from '../../platform/db/schema/lesson.ts'

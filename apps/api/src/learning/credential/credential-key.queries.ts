@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
-import { desc, eq, isNull } from 'drizzle-orm'
+import { desc, eq, isNull } from '../../platform/db/drizzle.ts'
 import type { Connection, Database } from '../../platform/db/client.ts'
 import { credentialKeys } from '../../platform/db/schema/credential-key.ts'
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, max, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, max, sql } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'

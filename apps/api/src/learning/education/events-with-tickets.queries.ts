@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { categories } from '../../platform/db/schema/category.ts'
 import { liveMasterclasses, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { accesses } from '../../platform/db/schema/access.ts'
 import { lessonProgress, lessons } from '../../platform/db/schema/lesson.ts'

@@ -1,5 +1,5 @@
 import { examAttemptState, type ExamState } from '@chignon/contract/learning/exam'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from '../../platform/db/drizzle.ts'
 import * as z from 'zod/mini'
 import type { Connection } from '../../platform/db/client.ts'
 import { examAnswers, examAttempts, examFiles, examVersions } from '../../platform/db/schema/exam-attempt.ts'

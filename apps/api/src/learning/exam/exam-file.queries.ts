@@ -1,5 +1,5 @@
 import type { ExamStroke } from '@chignon/contract/learning/exam'
-import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { examAnswers, examFiles, examPhotographSizes } from '../../platform/db/schema/exam-attempt.ts'
 import { files } from '../../platform/db/schema/file.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { examAttempts } from '../../platform/db/schema/exam-attempt.ts'
 import { exams } from '../../platform/db/schema/exam.ts'

@@ -1,7 +1,7 @@
 import { locales } from '@chignon/contract/platform/locale'
 import { expect, test } from 'vitest'
 import { users } from '../../platform/db/schema/user.ts'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { makeCandidate, makeExaminer } from '../../testing/exams.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { examMailMessages } from './exam-mail.messages.ts'

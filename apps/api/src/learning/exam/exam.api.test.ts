@@ -1,5 +1,5 @@
 import { educationEndpoints } from '@chignon/contract/learning/education'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { localized } from '../../platform/db/factories/localized.ts'

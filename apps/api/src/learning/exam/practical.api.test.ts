@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { examFiles } from '../../platform/db/schema/exam-attempt.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { examFiles, examPhotographSizes } from '../../platform/db/schema/exam-attempt.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { courseEndpoints } from '@chignon/contract/catalogue/course'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { noteEndpoints } from '@chignon/contract/learning/note'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../../platform/db/factories/access.ts'
 import { makeCourse } from '../../platform/db/factories/course.ts'

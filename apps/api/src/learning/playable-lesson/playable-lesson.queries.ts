@@ -1,5 +1,5 @@
 import type { Chapter, LessonFile, PlayableLesson } from '@chignon/contract/learning/playable-lesson'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../platform/db/drizzle.ts'
 import { accessEnd } from '../../platform/access/access.queries.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'

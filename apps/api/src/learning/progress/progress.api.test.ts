@@ -1,6 +1,6 @@
 import { progressEndpoints, type ProgressForm } from '@chignon/contract/learning/progress'
 import { lessonEndpoints } from '@chignon/contract/learning/playable-lesson'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { grantToken } from '../../identity/session/access-token.queries.ts'
 import { makeAccess } from '../../platform/db/factories/access.ts'

@@ -1,6 +1,6 @@
 import { maxWatchSpeed, watchMarginSeconds } from '@chignon/contract/learning/learning-rules'
 import type { WatchedRange } from '@chignon/contract/learning/progress'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from '../../platform/db/drizzle.ts'
 import { accessEnd } from '../../platform/access/access.queries.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'

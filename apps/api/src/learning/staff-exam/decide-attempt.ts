@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import type { AwardServices } from '../certificate/award-certificate.ts'
 import { awardForProgram } from '../certificate/award-for-program.ts'
 import { users } from '../../platform/db/schema/user.ts'

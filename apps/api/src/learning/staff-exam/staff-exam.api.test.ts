@@ -1,5 +1,5 @@
 import { staffExamEndpoints } from '@chignon/contract/learning/staff-exam'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'

@@ -1,6 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, and, asc, count, desc, eq, isNull, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { namedIn } from '../../platform/db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { categories } from '../../platform/db/schema/category.ts'
 import { courses } from '../../platform/db/schema/course.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, or } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { videos } from '../../platform/db/schema/video.ts'
 

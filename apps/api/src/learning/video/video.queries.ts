@@ -1,6 +1,6 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { VideoState } from '@chignon/contract/learning/video'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'

@@ -1,6 +1,6 @@
 import { videoEndpoints } from '@chignon/contract/learning/video'
 import { voiceOverEndpoints, type VoiceOverForm } from '@chignon/contract/learning/voice-over'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { videos } from '../../platform/db/schema/video.ts'
 import { executableFile, playlistFile } from '../../testing/faulty-films.ts'

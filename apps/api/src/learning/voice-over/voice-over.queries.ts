@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, lte, or, type SQL } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { resources } from '../../platform/db/schema/resource.ts'
 import { voiceOvers } from '../../platform/db/schema/voice-over.ts'

@@ -1,5 +1,5 @@
 import type { Named } from '@chignon/contract/platform/primitives'
-import { eq, or, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
+import { type Column, eq, or, type Placeholder, type SQL, sql } from '../db/drizzle.ts'
 import { namedIn } from '../db/localized.ts'
 import { accesses } from '../db/schema/access.ts'
 import { courses } from '../db/schema/course.ts'

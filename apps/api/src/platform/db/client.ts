@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { drizzle, NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction, PgDialect } from './drizzle.ts'
 import pg from 'pg'
 import { begin } from './begin.ts'
 import { nameStatements } from './name-statements.ts'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from './drizzle.ts'
 import { expect, test } from 'vitest'
 import { constantSql } from './constant-sql.ts'
 import { orders } from './schema/order.ts'

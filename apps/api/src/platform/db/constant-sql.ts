@@ -1,5 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { PgDialect, type SQL, sql } from './drizzle.ts'
 
 const dialect = new PgDialect()
 

@@ -1,5 +1,5 @@
 import type { Pagination } from '@chignon/contract/platform/response'
-import { sql, type Column, type SQL } from 'drizzle-orm'
+import { type Column, type SQL, sql } from './drizzle.ts'
 import { paginationOf, type PageParams } from './page.ts'
 
 /** The entry after which a page begins: the columns that its list is ordered by. */

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { sql } from 'drizzle-orm'
+import { sql } from './drizzle.ts'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 import { redactError } from './errors.ts'

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { DrizzleQueryError } from './drizzle.ts'
 
 const codes = new Set([
   'ECONNREFUSED',

@@ -1,4 +1,4 @@
-import { eq, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
+import { type Column, eq, type Placeholder, type SQL, sql } from './drizzle.ts'
 
 /** Whether the id of a row is in a list. The list is one parameter, so the statement is the same for any length. */
 export function idIn(id: Column, ids: string[] | Placeholder): SQL {

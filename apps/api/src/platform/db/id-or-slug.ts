@@ -1,4 +1,4 @@
-import { eq, or, sql, type Column, type SQL } from 'drizzle-orm'
+import { type Column, eq, or, type SQL, sql } from './drizzle.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -1,4 +1,4 @@
-import { sql, type Column, type SQL } from 'drizzle-orm'
+import { type Column, type SQL, sql } from './drizzle.ts'
 
 /** The rows of a query as one JSON array of objects, ordered if `order` is given. `from` is the query after its select list. */
 export function jsonRows(columns: Record<string, Column | SQL>, from: SQL, order?: Column): SQL {

@@ -1,6 +1,6 @@
 import { fallbackLocale, type Locale } from '@chignon/contract/platform/locale'
 import type { Named } from '@chignon/contract/platform/primitives'
-import { sql, type Column, type SQL } from 'drizzle-orm'
+import { type Column, type SQL, sql } from './drizzle.ts'
 
 /**
  * A localized text for a reader of one language: in that language, else in English, else in any (LOCALE-5). The function is in

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle, migrate as runMigrations, readMigrationFiles } from './drizzle.ts'
 import pg from 'pg'
 import type { Database } from './client.ts'
 import { isUnavailable, redactError } from './errors.ts'

@@ -1,5 +1,5 @@
 import type { Pagination } from '@chignon/contract/platform/response'
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { type SQL, sql, type SQLWrapper } from './drizzle.ts'
 
 /** The page of a list: its number, from 1, and its size. With a cursor it begins after that (PAGE-6). */
 export type PageParams = { page: number; per_page: number; cursor?: string | undefined }

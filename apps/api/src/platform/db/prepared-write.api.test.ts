@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from './drizzle.ts'
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 import { makeUser } from './factories/user.ts'

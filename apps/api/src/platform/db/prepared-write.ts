@@ -1,5 +1,4 @@
-import { getTableColumns, sql, type Column, type SQL } from 'drizzle-orm'
-import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
+import { type Column, getTableColumns, type PgInsertValue, type PgTable, type SQL, sql } from './drizzle.ts'
 import type { Connection } from './client.ts'
 import { prepared } from './prepared.ts'
 

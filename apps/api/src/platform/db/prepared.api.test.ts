@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from './drizzle.ts'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 import { makeUser } from './factories/user.ts'

@@ -1,4 +1,4 @@
-import type { Column, GetColumnData, SQL } from 'drizzle-orm'
+import type { Column, GetColumnData, SQL } from './drizzle.ts'
 
 /** The row that a select with these columns returns, of tables that are not joined from the outside. */
 export type RowOf<Columns> = {

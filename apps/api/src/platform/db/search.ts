@@ -1,4 +1,4 @@
-import { sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql, type SQLWrapper } from './drizzle.ts'
 
 const maxWords = 8
 // The index consists of sequences of three letters, so it cannot find shorter words.

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from './drizzle.ts'
 
 /** A constant number inlined in the SQL text, so that the planner sees its value. */
 export function sqlLiteral(value: number): SQL {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from './drizzle.ts'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'

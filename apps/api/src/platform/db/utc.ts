@@ -1,4 +1,4 @@
-import { sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { type Column, type SQL, sql, type SQLWrapper } from './drizzle.ts'
 
 /** A timestamp column as RFC 3339 in UTC, for JSON values. */
 export function utc(column: Column | SQLWrapper): SQL<string> {

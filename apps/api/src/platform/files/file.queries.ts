@@ -1,5 +1,5 @@
 import { filePurposes, type FilePurpose } from '@chignon/contract/platform/file-purposes'
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { files } from '../db/schema/file.ts'
 

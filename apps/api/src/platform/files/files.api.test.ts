@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { filePurposes } from '@chignon/contract/platform/file-purposes'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
 import { files } from '../db/schema/file.ts'
 import { makeUser } from '../db/factories/user.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import type { Database } from '../db/client.ts'
 import { callKeys } from '../db/schema/call-key.ts'
 import type { Fail } from './fail.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import type { Database } from '../db/client.ts'
 import { signingKeys } from '../db/schema/signing-key.ts'
 

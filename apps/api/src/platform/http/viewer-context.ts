@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { sql, type Placeholder } from 'drizzle-orm'
+import { type Placeholder, sql } from '../db/drizzle.ts'
 import { can } from './authorize.ts'
 import { viewerIdOf, type Viewer } from './viewer.ts'
 import { seeDrafts, seeHeldTexts } from './hidden-content.policy.ts'

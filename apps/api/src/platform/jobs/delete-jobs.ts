@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { deadQueue } from './install-queues.ts'
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from '../db/drizzle.ts'
 import { afterEach, expect, test } from 'vitest'
 import { deleteDueAccounts } from '../../identity/account-deletion/account-deletion.jobs.ts'
 import { makeAccess } from '../db/factories/access.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createServices } from '../../create-services.ts'
 import { migrate } from '../../migrate.ts'

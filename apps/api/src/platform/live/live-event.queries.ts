@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, lt, lte, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { liveEvents } from '../db/schema/live-event.ts'
 

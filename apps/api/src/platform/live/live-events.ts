@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { LiveEvent } from '@chignon/contract/platform/live-event'
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import { preparedInsert } from '../db/prepared-write.ts'

@@ -1,6 +1,6 @@
 import { liveHeartbeatSeconds } from '@chignon/contract/platform/platform-rules'
 import { liveSignals } from '@chignon/contract/platform/live-event'
-import { and, gt } from 'drizzle-orm'
+import { and, gt } from '../db/drizzle.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'

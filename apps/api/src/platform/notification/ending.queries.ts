@@ -1,5 +1,5 @@
 import { accessEndingDays, invoiceDays, invoiceReminderDay } from '@chignon/contract/commerce/commerce-rules'
-import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, type SQL, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { accesses } from '../db/schema/access.ts'
 import { orders } from '../db/schema/order.ts'

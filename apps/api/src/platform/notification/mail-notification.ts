@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import { notifications } from '../db/schema/notification.ts'
 import { users } from '../db/schema/user.ts'
 import type { Services } from '../http/services.ts'

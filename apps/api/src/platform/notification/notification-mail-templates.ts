@@ -1,5 +1,5 @@
 import type { Notification } from '@chignon/contract/platform/notification'
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { notifications } from '../db/schema/notification.ts'
 import { users } from '../db/schema/user.ts'

@@ -5,7 +5,7 @@ import {
   type ChosenKind,
   type Delivery,
 } from '@chignon/contract/platform/notification-kinds'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { notificationSettings } from '../db/schema/notification.ts'
 

@@ -1,5 +1,5 @@
 import type { Author } from '@chignon/contract/platform/author'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { isBelow, readCursor } from '../db/cursor.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'

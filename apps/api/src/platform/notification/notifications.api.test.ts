@@ -1,7 +1,7 @@
 import { locales } from '@chignon/contract/platform/locale'
 import { notification, notificationEndpoints } from '@chignon/contract/platform/notification'
 import { notificationKinds } from '@chignon/contract/platform/notification-kinds'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makePost } from '../db/factories/post.ts'

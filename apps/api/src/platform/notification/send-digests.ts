@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chosenKinds, defaultDeliveries } from '@chignon/contract/platform/notification-kinds'
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { notifications, notificationSettings } from '../db/schema/notification.ts'

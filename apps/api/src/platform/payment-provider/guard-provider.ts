@@ -1,5 +1,4 @@
-import { is } from 'drizzle-orm'
-import { PgTransaction } from 'drizzle-orm/pg-core'
+import { is, PgTransaction } from '../db/drizzle.ts'
 import type { Database } from '../db/client.ts'
 import { redactError } from '../db/errors.ts'
 import { fail, Failure } from '../http/fail.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payment } from '@chignon/contract/commerce/payment'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refundOrder } from '../../commerce/checkout/refund-order.ts'
 import { releaseOrder } from '../../commerce/checkout/release-order.ts'

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { preparedInsert, preparedUpdate } from '../db/prepared-write.ts'
 import { prepared } from '../db/prepared.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import { fullName } from '@chignon/contract/identity/full-name'
-import { inArray } from 'drizzle-orm'
+import { inArray } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
 import { mentionedIn } from '../rich-text/mentions.ts'

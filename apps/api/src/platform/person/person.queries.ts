@@ -1,6 +1,6 @@
 import type { Author } from '@chignon/contract/platform/author'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, eq, isNull, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, isNull, type SQL, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
 import { personMessages } from './person.messages.ts'

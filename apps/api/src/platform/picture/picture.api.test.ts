@@ -1,5 +1,5 @@
 import { filePurposes } from '@chignon/contract/platform/file-purposes'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makeMember } from '../db/factories/user.ts'

@@ -3,17 +3,17 @@ import type { Locale } from '@chignon/contract/platform/locale'
 import type { Localized } from '@chignon/contract/platform/localized'
 import {
   and,
+  type Column,
   eq,
   gt,
   inArray,
   isNull,
   ne,
   or,
-  sql,
-  type Column,
   type SQL,
+  sql,
   type SQLWrapper,
-} from 'drizzle-orm'
+} from '../db/drizzle.ts'
 import type { ViewerContext } from '../http/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'

@@ -1,5 +1,5 @@
 import { posts } from '../db/schema/post.ts'
-import { isNotNull, sql, type Column, type SQL } from 'drizzle-orm'
+import { type Column, isNotNull, type SQL, sql } from '../db/drizzle.ts'
 
 /** A table whose rows are drafts while `published_at` is null. */
 type Publishable = { publishedAt: Column }

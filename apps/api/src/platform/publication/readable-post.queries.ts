@@ -1,5 +1,4 @@
-import { and, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, ne, not, or, QueryBuilder, type SQL } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import type { PreparedViewerContext, ViewerContext } from '../http/viewer-context.ts'

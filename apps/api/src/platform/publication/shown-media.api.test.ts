@@ -1,5 +1,5 @@
 import { ownPostEndpoints } from '@chignon/contract/community/own-post'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makePost } from '../db/factories/post.ts'
 import { makeStory } from '../db/factories/story.ts'

@@ -1,5 +1,4 @@
-import { and, eq, not, notExists, type SQL } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, eq, not, notExists, QueryBuilder, type SQL } from '../db/drizzle.ts'
 import type { ViewerContext } from '../http/viewer-context.ts'
 import { pictureFiles } from '../db/schema/picture.ts'
 import { postResources, posts } from '../db/schema/post.ts'

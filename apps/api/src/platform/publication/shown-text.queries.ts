@@ -1,4 +1,4 @@
-import { eq, or, sql, type Column, type SQL } from 'drizzle-orm'
+import { type Column, eq, or, type SQL, sql } from '../db/drizzle.ts'
 import type { PreparedViewerContext } from '../http/viewer-context.ts'
 import { mutedPeople } from '../db/schema/moderation.ts'
 

@@ -1,4 +1,4 @@
-import { eq, getTableName } from 'drizzle-orm'
+import { eq, getTableName } from '../db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCertificate } from '../db/factories/certificate.ts'

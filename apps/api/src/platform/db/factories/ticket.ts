@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../drizzle.ts'
 import { newTicketCode } from '../../../commerce/ticket/ticket-code.ts'
 import type { Database } from '../client.ts'
 import { ticketTypes } from '../schema/live-masterclass.ts'

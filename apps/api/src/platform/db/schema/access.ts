@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, sql, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'

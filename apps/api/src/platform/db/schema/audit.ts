@@ -1,5 +1,5 @@
 import { memberRoles } from '@chignon/contract/identity/user'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { certificateTiers } from '@chignon/contract/identity/award'
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uuid } from '../drizzle.ts'
 import { id, localized, timestamptz, position, slug } from './columns.ts'
 import { users } from './user.ts'
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, sql, text, uuid } from '../drizzle.ts'
 import { createdAt, id } from './columns.ts'
 import { orders } from './order.ts'
 

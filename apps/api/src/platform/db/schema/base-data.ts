@@ -1,4 +1,4 @@
-import { pgTable } from 'drizzle-orm/pg-core'
+import { pgTable } from '../drizzle.ts'
 import { id, localized, position, slug } from './columns.ts'
 
 const namedList = () => ({ id: id(), slug: slug(), name: localized('name'), position: position() })

@@ -1,6 +1,5 @@
 import { orderLineTypes } from '@chignon/contract/commerce/order'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
 import { createdAt, id } from './columns.ts'
 import { users } from './user.ts'
 

@@ -1,5 +1,5 @@
 import type { Localized } from '@chignon/contract/platform/localized'
-import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, uuid } from '../drizzle.ts'
 import { id, position } from './columns.ts'
 import { courses } from './course.ts'
 import { pictures } from './picture.ts'

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from '../drizzle.ts'
 import { businessTypes } from './base-data.ts'
 import { id, position } from './columns.ts'
 import { users } from './user.ts'

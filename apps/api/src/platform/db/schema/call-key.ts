@@ -1,4 +1,4 @@
-import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, unique, uuid } from '../drizzle.ts'
 import { createdAt, id } from './columns.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from '../drizzle.ts'
 import { id, localized, position, slug } from './columns.ts'
 
 /** The categories of the catalogue. `coiffure` is the drawing of their covers. */

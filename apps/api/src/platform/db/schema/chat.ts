@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { pictures } from './picture.ts'
 import { users } from './user.ts'

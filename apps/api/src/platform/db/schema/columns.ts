@@ -1,6 +1,5 @@
 import { textStates } from '@chignon/contract/community/text-state'
-import { sql } from 'drizzle-orm'
-import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, sql, text, timestamp, uuid } from '../drizzle.ts'
 import { locales } from '@chignon/contract/platform/locale'
 import type { Localized } from '@chignon/contract/platform/localized'
 

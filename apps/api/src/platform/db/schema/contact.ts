@@ -1,5 +1,5 @@
 import { locales } from '@chignon/contract/platform/locale'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from '../drizzle.ts'
 import { citext, createdAt, id } from './columns.ts'
 import { users } from './user.ts'
 

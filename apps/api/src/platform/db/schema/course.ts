@@ -1,6 +1,5 @@
 import { levels } from '@chignon/contract/catalogue/course'
-import { desc, sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, desc, index, pgTable, primaryKey, sql, text, uuid } from '../drizzle.ts'
 import { categories } from './category.ts'
 import { catalogueColumns, lessonTotalColumns, localizedList, offerColumns, position } from './columns.ts'
 import { pictureColumn } from './picture-column.ts'

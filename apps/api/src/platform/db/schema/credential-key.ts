@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, pgTable, sql, text, uniqueIndex } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 
 /** The Ed25519 keys that credentials are signed with. All public keys stay published; only the current one signs (CERT-12). */

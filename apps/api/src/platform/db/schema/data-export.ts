@@ -1,4 +1,4 @@
-import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, uuid } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 import { files } from './file.ts'
 import { users } from './user.ts'

@@ -1,6 +1,5 @@
 import { discussionTypes } from '@chignon/contract/community/discussion'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -9,10 +8,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../drizzle.ts'
 import { id, localized, notifiedIds, originalLocale, textState, timestamptz } from './columns.ts'
 import { lessons } from './lesson.ts'
 import { users } from './user.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, sql, uniqueIndex, uuid } from '../drizzle.ts'
 import { citext, createdAt, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 

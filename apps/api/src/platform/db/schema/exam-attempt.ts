@@ -1,6 +1,5 @@
 import { examAttemptStates, type ExamQuestionType, type ExamStroke } from '@chignon/contract/learning/exam'
 import type { Localized } from '@chignon/contract/platform/localized'
-import { sql } from 'drizzle-orm'
 import {
   check,
   foreignKey,
@@ -9,11 +8,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../drizzle.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { exams } from './exam.ts'
 import { files } from './file.ts'

@@ -1,6 +1,5 @@
 import { examQuestionTypes } from '@chignon/contract/learning/exam'
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
 import { id, localized, position } from './columns.ts'
 import { programs } from './program.ts'
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, sql, text, uuid } from '../drizzle.ts'
 import type { FilePurpose } from '@chignon/contract/platform/file-purposes'
 import { bytea, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'

@@ -1,6 +1,5 @@
 import type { Localized } from '@chignon/contract/platform/localized'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
 import { createdAt, id, position } from './columns.ts'
 import { pictures } from './picture.ts'
 import { users } from './user.ts'

@@ -1,17 +1,5 @@
 import { invoiceKinds } from '@chignon/contract/commerce/invoice'
-import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, sql, text, unique, uniqueIndex, uuid } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 import { orders } from './order.ts'
 import { refunds } from './payment.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
 import { id, int4multirange, localized, position, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'

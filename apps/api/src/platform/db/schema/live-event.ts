@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgSequence, pgTable, sql, text } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 
 /** Numbers live events. */

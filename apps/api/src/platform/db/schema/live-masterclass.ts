@@ -1,5 +1,4 @@
 import { eventScheduleNames } from '@chignon/contract/catalogue/live-masterclass'
-import { sql } from 'drizzle-orm'
 import {
   check,
   doublePrecision,
@@ -7,10 +6,11 @@ import {
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../drizzle.ts'
 import { categories } from './category.ts'
 import { catalogueColumns, id, localized, timestamptz, position, priceColumns } from './columns.ts'
 import { pictureColumn } from './picture-column.ts'

@@ -1,7 +1,6 @@
 import { locales } from '@chignon/contract/platform/locale'
 import { platformReasons, reportReasons, reportSubjectTypes } from '@chignon/contract/community/report'
-import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, sql, text, unique, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 

@@ -1,7 +1,6 @@
 import { paymentProviders } from '@chignon/contract/commerce/payment'
 import { moneyCaseKinds } from '@chignon/contract/commerce/money-case'
-import { desc, sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { desc, index, integer, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { orders } from './order.ts'
 import { payments } from './payment.ts'

@@ -1,7 +1,7 @@
 import { consentKinds, consentSources } from '@chignon/contract/community/newsletter'
 import { newsletterIssueStates } from '@chignon/contract/community/newsletter-issue'
 import { locales } from '@chignon/contract/platform/locale'
-import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, unique, uuid } from '../drizzle.ts'
 import { users } from './user.ts'
 import { bytea, citext, createdAt, id, localized, timestamptz } from './columns.ts'
 

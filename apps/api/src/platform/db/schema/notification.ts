@@ -1,6 +1,5 @@
 import { deliveries, notificationKinds } from '@chignon/contract/platform/notification-kinds'
-import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 

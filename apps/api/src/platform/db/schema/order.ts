@@ -2,8 +2,19 @@ import type { Billing } from '@chignon/contract/commerce/billing'
 import type { Localized } from '@chignon/contract/platform/localized'
 import { orderLineTypes, orderStateNames } from '@chignon/contract/commerce/order'
 import { locales } from '@chignon/contract/platform/locale'
-import { desc, sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  desc,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  unique,
+  uuid,
+} from '../drizzle.ts'
 import { createdAt, id, position, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { ticketPackages, ticketTypes } from './live-masterclass.ts'

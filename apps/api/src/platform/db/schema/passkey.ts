@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, text, uuid } from '../drizzle.ts'
 import { bytea, createdAt, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 

@@ -1,7 +1,6 @@
 import { refundReasons } from '@chignon/contract/commerce/staff-order'
 import { paymentMethods, paymentStateNames, paymentProviders } from '@chignon/contract/commerce/payment'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { orders } from './order.ts'
 

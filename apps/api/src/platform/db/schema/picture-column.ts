@@ -1,4 +1,4 @@
-import { uuid } from 'drizzle-orm/pg-core'
+import { uuid } from '../drizzle.ts'
 import { pictures } from './picture.ts'
 
 /** A picture of a row; null once the picture is deleted. It needs an index, by which the deletion finds the row. */

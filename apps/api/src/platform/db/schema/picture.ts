@@ -1,6 +1,5 @@
 import { pictureFormats } from '@chignon/contract/platform/picture'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, real, sql, text, uuid } from '../drizzle.ts'
 import type { FilePurpose } from '@chignon/contract/platform/file-purposes'
 import type { Localized } from '@chignon/contract/platform/localized'
 import { id, timestamptz } from './columns.ts'

@@ -1,5 +1,4 @@
-import { desc } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, desc, index, integer, pgTable, primaryKey, text, uuid } from '../drizzle.ts'
 
 /** The types of products whose popularity is counted: those sold with access. */
 export type PopularityKind = 'course' | 'program' | 'online-masterclass'

@@ -1,18 +1,19 @@
 import { postTypes } from '@chignon/contract/community/post'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { desc, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   check,
+  desc,
   foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
-  type AnyPgColumn,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../drizzle.ts'
 import { postCategories } from './base-data.ts'
 import {
   id,

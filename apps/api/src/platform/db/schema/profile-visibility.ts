@@ -1,5 +1,5 @@
 import { profileParts, profileReaders } from '@chignon/contract/identity/profile-visibility'
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uuid } from '../drizzle.ts'
 import { users } from './user.ts'
 
 /** Who sees a part of a public profile, where a person chose it (PRIVACY-9). Otherwise everyone does. */

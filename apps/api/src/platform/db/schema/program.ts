@@ -1,5 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { check, desc, index, pgTable, primaryKey, sql, uuid } from '../drizzle.ts'
 import { categories } from './category.ts'
 import { catalogueColumns, offerColumns, position } from './columns.ts'
 import { pictureColumn } from './picture-column.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, sql, text, uuid } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { liveMasterclasses } from './live-masterclass.ts'

@@ -1,4 +1,4 @@
-import { pgTable, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, uuid } from '../drizzle.ts'
 import { categories } from './category.ts'
 import { id, localized, position, publishedAt, slug } from './columns.ts'
 

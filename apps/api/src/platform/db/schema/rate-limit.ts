@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, varchar } from '../drizzle.ts'
 
 /** Counters of rate-limiter-flexible, in the columns it expects; `expire` is in milliseconds since 1970. */
 export const rateLimits = pgTable(

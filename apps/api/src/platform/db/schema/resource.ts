@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, unique, uuid } from '../drizzle.ts'
 import { id, localized, position } from './columns.ts'
 import { lessons } from './lesson.ts'
 import { videos } from './video.ts'

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, unique, uuid } from '../drizzle.ts'
 import { bytea, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from '../drizzle.ts'
 import { createdAt } from './columns.ts'
 
 /** Keys for signed addresses, by purpose. Created when first needed, and shared by all processes. */

@@ -1,5 +1,5 @@
 import { socialProviders } from '@chignon/contract/identity/social'
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, unique, uuid } from '../drizzle.ts'
 import { bytea, createdAt, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 

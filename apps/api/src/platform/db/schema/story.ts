@@ -1,5 +1,4 @@
-import { desc } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { desc, index, pgTable, primaryKey, text, uuid } from '../drizzle.ts'
 import { storyCategories } from './base-data.ts'
 import { id, localized, originalLocale, publishedAt, slug, textState, timestamptz } from './columns.ts'
 import { pictures } from './picture.ts'

@@ -1,6 +1,5 @@
 import { subscriptionIntervals } from '@chignon/contract/commerce/subscription'
-import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, sql, text } from '../drizzle.ts'
 import { id, localized, localizedList, position, priceColumns, slug } from './columns.ts'
 
 /** Subscription plans. A plan that is no longer offered is kept for its subscribers. */

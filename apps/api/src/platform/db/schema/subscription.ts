@@ -1,7 +1,6 @@
 import { subscriptionStateNames } from '@chignon/contract/commerce/subscription'
 import { paymentProviders } from '@chignon/contract/commerce/payment'
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, sql, text, unique, uniqueIndex, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { lessons } from './lesson.ts'
 import { orderLines, orders } from './order.ts'

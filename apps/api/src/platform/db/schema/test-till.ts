@@ -1,6 +1,5 @@
 import { testCards, testTillStates } from '@chignon/contract/commerce/test-till'
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, sql, text, uuid } from '../drizzle.ts'
 import { timestamptz } from './columns.ts'
 
 /** The saved cards of the test till. */

@@ -1,5 +1,5 @@
 import { ticketStateNames } from '@chignon/contract/commerce/ticket'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 import { ticketPackages, ticketTypes } from './live-masterclass.ts'
 import { orderLines } from './order.ts'

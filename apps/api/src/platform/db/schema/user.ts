@@ -2,8 +2,7 @@ import { deletedTextsChoices } from '@chignon/contract/identity/account-deletion
 import { memberRoles, genders } from '@chignon/contract/identity/user'
 import { fallbackLocale, locales } from '@chignon/contract/platform/locale'
 import type { Localized } from '@chignon/contract/platform/localized'
-import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, sql, text, unique, uniqueIndex, uuid } from '../drizzle.ts'
 import { interests } from './base-data.ts'
 import { bytea, citext, createdAt, id, timestamptz } from './columns.ts'
 

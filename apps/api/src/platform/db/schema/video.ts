@@ -1,5 +1,4 @@
 import { videoStateNames, type VideoFailure } from '@chignon/contract/learning/video'
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -9,10 +8,11 @@ import {
   jsonb,
   pgTable,
   real,
+  sql,
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../drizzle.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { files } from './file.ts'
 import { lessons } from './lesson.ts'

@@ -1,6 +1,5 @@
 import { voiceOverStateNames, type VoiceOverFailure } from '@chignon/contract/learning/voice-over'
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, sql, text, uniqueIndex, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { users } from './user.ts'
 import { videos } from './video.ts'

@@ -1,6 +1,5 @@
 import { waitlistStateNames } from '@chignon/contract/commerce/waitlist'
-import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, sql, text, uniqueIndex, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from './live-masterclass.ts'
 import { orders } from './order.ts'
