@@ -17,7 +17,7 @@ const violations: [file: string, code: string, message: string][] = [
   ['packages/ui/src/d.ts', 'export type Props = { size?: number }', 'Write `| undefined`'],
   ['apps/api/src/catalogue/course/z.ts', "import '@chignon/ui/button'", 'only the drawing functions'],
   [
-    'apps/api/src/catalogue/course/b.ts',
+    'apps/api/src/catalogue/course/y.ts',
     "import { eq } from 'drizzle-orm'",
     'Import it from `platform/db/drizzle.ts`',
   ],
