@@ -48,7 +48,10 @@ import { recordBounce } from './community/newsletter/record-bounce.ts'
 import { mailReportsHandler } from './community/report/mail-reports.ts'
 import { createIndexWorker } from './catalogue/search/index-worker.ts'
 import { openPayments } from './platform/payment-provider/open-payments.ts'
-import { deliverTestEventHandler, settleTestChargeHandler } from './platform/payment-provider/test-till.jobs.ts'
+import {
+  deliverTestEventHandler,
+  settleTestChargeHandler,
+} from './platform/payment-provider/test-till.jobs.ts'
 import { publishScheduledPostsHandler } from './community/own-post/own-post.jobs.ts'
 import { sendNewslettersHandler } from './community/newsletter/send-newsletters.ts'
 import { tendSubscribersHandler } from './community/newsletter/tend-subscribers.ts'

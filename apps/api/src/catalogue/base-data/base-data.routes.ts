@@ -2,7 +2,12 @@ import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import type { Named } from '@chignon/contract/platform/primitives'
 import { countriesIn, findCountry } from '../../platform/country/country.names.ts'
 import { singlePage } from '../../platform/db/page.ts'
-import { businessTypes, interests, postCategories, storyCategories } from '../../platform/db/schema/base-data.ts'
+import {
+  businessTypes,
+  interests,
+  postCategories,
+  storyCategories,
+} from '../../platform/db/schema/base-data.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { listEducationCategories, listNamed } from './base-data.queries.ts'
 
