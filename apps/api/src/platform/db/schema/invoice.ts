@@ -1,5 +1,17 @@
 import { invoiceKinds } from '@chignon/contract/commerce/invoice'
-import { boolean, check, index, integer, jsonb, pgTable, sql, text, unique, uniqueIndex, uuid } from '../drizzle.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 import { orders } from './order.ts'
 import { refunds } from './payment.ts'
