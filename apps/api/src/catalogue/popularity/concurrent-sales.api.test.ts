@@ -10,7 +10,7 @@ import { openTransactions } from '../../testing/open-transactions.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/wait-for-locks.ts'
 import { countSale } from './popularity.queries.ts'
-import { rollUpPopularity } from '../search/roll-up-popularity.ts'
+import { rollUpPopularity } from '../search/roll-up-popularity.queries.ts'
 
 const { db, call } = await openTestApp()
 const saleCount = 50

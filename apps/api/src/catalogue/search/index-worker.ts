@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/client.ts'
 import { redactError } from '../../platform/db/errors.ts'
 import type { Logger } from '../../platform/http/logger.ts'
-import { rollUpPopularity } from './roll-up-popularity.ts'
+import { rollUpPopularity } from './roll-up-popularity.queries.ts'
 import { hasPendingWork } from './index-changes.queries.ts'
 import { updateSearchIndex } from './update-search-index.ts'
 

@@ -5,7 +5,7 @@ import { presentLiveMasterclassCard } from '../live-masterclass/live-masterclass
 import { presentOnlineMasterclassCard } from '../card/online-masterclass-card.present.ts'
 import { presentProgramCard } from '../card/program-card.present.ts'
 import type { CardRows } from './cards.queries.ts'
-import type { Entry } from './find-entries.ts'
+import type { Entry } from './find-entries.queries.ts'
 import type { MatchedWord } from './find-words.ts'
 import { markWords } from './mark-words.ts'
 import type { SuggestionRow } from './suggest.queries.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import { sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
-import type { Entry } from './find-entries.ts'
+import type { Entry } from './find-entries.queries.ts'
 
 /** The complete text of an entry in one language, as the index was built from it. */
 export async function findText(db: Connection, { type, id }: Entry, locale: Locale): Promise<string> {
