@@ -1,11 +1,10 @@
-import { and, gt, isNull, lte } from '../../platform/db/drizzle.ts'
 import * as z from 'zod/mini'
-import { users } from '../../platform/db/schema/user.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { eachByItself, failTogether, inBatches } from '../../platform/jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
-import { deletePersonalRows } from '../personal-data/personal-rows.ts'
+import { deletePersonalRows } from '../personal-data/personal-rows.queries.ts'
 import type { Services } from '../../platform/services.ts'
+import { listAccountsDeletedAfter, listDueAccounts } from './account-deletion.queries.ts'
 import { anonymizeUser } from './anonymize-user.ts'
 
 /** Deletes the accounts whose time is over, every hour (PRIVACY-4). */
@@ -17,33 +16,16 @@ export const deleteDueAccounts = defineJob({
 })
 
 const day = 24 * 60 * 60 * 1000
-const batchSize = 500
 
 export function deleteDueAccountsHandler(services: Services): JobHandler {
   const { db, clock, logger } = services
   const log = { logger, describe: ({ id }: { id: string }) => ({ user: id }) }
   return handleJob(deleteDueAccounts, async () => {
     const now = clock()
-    const due = inBatches((after: { id: string } | undefined) =>
-      db()
-        .select({ id: users.id })
-        .from(users)
-        .where(
-          and(
-            lte(users.deletionDueAt, now),
-            isNull(users.deletedAt),
-            after ? gt(users.id, after.id) : undefined,
-          ),
-        )
-        .orderBy(users.id)
-        .limit(batchSize),
-    )
+    const due = inBatches((after: { id: string } | undefined) => listDueAccounts(db(), now, after))
     const failures = await eachByItself(due, ({ id }) => deleteAccount(id, now), log)
     // A request that was running at that moment may have stored something afterwards.
-    const recent = await db()
-      .select({ id: users.id })
-      .from(users)
-      .where(gt(users.deletedAt, new Date(now.getTime() - day)))
+    const recent = await listAccountsDeletedAfter(db(), new Date(now.getTime() - day))
     failures.push(...(await eachByItself(recent, ({ id }) => deletePersonalRows(db(), id), log)))
     failTogether(failures, 'accounts could not be deleted')
   })

@@ -1,5 +1,5 @@
 import { formatDate } from '@chignon/contract/platform/formats'
-import { grantMailedToken } from '../secret/mailed-token.ts'
+import { grantMailedToken } from '../secret/mailed-token.queries.ts'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
 import { personalEmail } from '../../platform/mail/personal-email.ts'
 import { findUser } from '../user/user.queries.ts'

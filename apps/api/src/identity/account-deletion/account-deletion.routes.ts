@@ -1,6 +1,6 @@
 import { accountDeletionEndpoints } from '@chignon/contract/identity/account-deletion'
 import { isPasswordCorrect } from '../secret/password.ts'
-import { findMailedToken } from '../secret/mailed-token.ts'
+import { findMailedToken } from '../secret/mailed-token.queries.ts'
 import { mailedTokenMessages } from '../secret/mailed-token.messages.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { userMessages } from '../user/user.messages.ts'

@@ -1,7 +1,7 @@
 import type { DeletedTexts } from '@chignon/contract/identity/account-deletion'
 import { deletionDays } from '@chignon/contract/identity/identity-rules'
 import { revokeTokens } from '../session/access-token.queries.ts'
-import { revokeMailedTokens } from '../secret/mailed-token.ts'
+import { revokeMailedTokens } from '../secret/mailed-token.queries.ts'
 import type { Services } from '../../platform/services.ts'
 import { changeUser, lockUser, type UserRow } from '../user/user.queries.ts'
 

@@ -3,7 +3,7 @@ import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip
 import { afterEach, expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { personalTables } from '../personal-data/personal-tables.ts'
-import { readPersonalRows } from '../personal-data/personal-rows.ts'
+import { readPersonalRows } from '../personal-data/personal-rows.queries.ts'
 import { chunksOf, sampleFiles } from '../../testing/sample-files.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'

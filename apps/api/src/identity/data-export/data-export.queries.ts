@@ -1,8 +1,11 @@
 import { exportDays } from '@chignon/contract/identity/identity-rules'
-import { and, eq, isNull } from '../../platform/db/drizzle.ts'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/client.ts'
+import { idIn } from '../../platform/db/id-filters.ts'
 import { dataExports } from '../../platform/db/schema/data-export.ts'
+import { files } from '../../platform/db/schema/file.ts'
 import { users } from '../../platform/db/schema/user.ts'
+import { listPicturesSentTo } from '../personal-data/sent-pictures.queries.ts'
 
 /** A requested copy of a person's data. */
 export type DataExportRow = typeof dataExports.$inferSelect
@@ -51,4 +54,15 @@ export async function finishExport(
     .where(and(eq(dataExports.id, id), isNull(dataExports.expiresAt)))
     .returning({ id: dataExports.id })
   return finished.length > 0
+}
+
+/** The files of a person, and the pictures that the academy sent to them. */
+export async function listPersonalFiles(db: Connection, userId: string) {
+  const sent = await listPicturesSentTo(db, userId)
+  const isOwn = eq(files.ownerId, userId)
+  const isSent = idIn(
+    files.id,
+    sent.map(({ largestFileId }) => largestFileId),
+  )
+  return db.select().from(files).where(or(isOwn, isSent))
 }

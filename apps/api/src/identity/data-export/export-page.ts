@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@chignon/contract/platform/locale'
 import type { Brand } from '../../platform/mail/email-content.ts'
-import type { PersonalRow } from '../personal-data/personal-rows.ts'
+import type { PersonalRow } from '../personal-data/personal-rows.queries.ts'
 import type { ExportGroup } from '../personal-data/personal-tables.ts'
 import { exportPageMessages as messages } from './export-page.messages.ts'
 

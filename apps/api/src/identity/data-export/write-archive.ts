@@ -1,13 +1,10 @@
 import { Readable } from 'node:stream'
-import { eq, or } from '../../platform/db/drizzle.ts'
 import { TextReader, ZipWriter } from '@zip.js/zip.js'
-import { listPicturesSentTo } from '../personal-data/sent-pictures.queries.ts'
-import { idIn } from '../../platform/db/id-filters.ts'
-import { files as storedFiles } from '../../platform/db/schema/file.ts'
 import { personalTables } from '../personal-data/personal-tables.ts'
-import { readPersonalRows } from '../personal-data/personal-rows.ts'
+import { readPersonalRows } from '../personal-data/personal-rows.queries.ts'
 import type { Services } from '../../platform/services.ts'
 import type { UserRow } from '../user/user.queries.ts'
+import { listPersonalFiles } from './data-export.queries.ts'
 import { exportPage, type ExportedTable } from './export-page.ts'
 
 type ArchiveServices = Pick<Services, 'db' | 'files' | 'frame'>
@@ -44,14 +41,7 @@ async function addFiles(
   { db, files }: ArchiveServices,
   userId: string,
 ): Promise<void> {
-  const sent = await listPicturesSentTo(db(), userId)
-  const isOwn = eq(storedFiles.ownerId, userId)
-  const isSent = idIn(
-    storedFiles.id,
-    sent.map(({ largestFileId }) => largestFileId),
-  )
-  const rows = await db().select().from(storedFiles).where(or(isOwn, isSent))
-  for (const row of rows) {
+  for (const row of await listPersonalFiles(db(), userId)) {
     // An earlier copy contains the same once more.
     if (row.purpose === 'export') continue
     const bytes = await files.open(row)

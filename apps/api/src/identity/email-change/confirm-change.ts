@@ -1,4 +1,4 @@
-import { consumeMailedToken, findMailedToken, revokeMailedTokens } from '../secret/mailed-token.ts'
+import { consumeMailedToken, findMailedToken, revokeMailedTokens } from '../secret/mailed-token.queries.ts'
 import { mailedTokenMessages } from '../secret/mailed-token.messages.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { ClientInfo } from '../../platform/http/client-info.ts'

@@ -1,5 +1,5 @@
 import { emailUndoDays } from '@chignon/contract/identity/identity-rules'
-import { grantMailedToken, mailedTokenLifetime } from '../secret/mailed-token.ts'
+import { grantMailedToken, mailedTokenLifetime } from '../secret/mailed-token.queries.ts'
 import { verifyEmailMessages } from '../email-verification/verify-email.messages.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'

@@ -1,5 +1,5 @@
 import type { EmailChange } from '@chignon/contract/identity/email-change'
-import { mailedTokenLifetime } from '../secret/mailed-token.ts'
+import { mailedTokenLifetime } from '../secret/mailed-token.queries.ts'
 import type { UserRow } from '../user/user.queries.ts'
 import type { EmailChangeRow } from './email-change.queries.ts'
 

@@ -1,7 +1,10 @@
 import { and, desc, eq, gt, gte, isNull } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { emailChanges } from '../../platform/db/schema/email-change.ts'
+import { passkeys } from '../../platform/db/schema/passkey.ts'
+import { socialIdentities } from '../../platform/db/schema/social.ts'
 import { accessTokens, users } from '../../platform/db/schema/user.ts'
+import { deleteSecondFactor, findSecondFactor } from '../second-factor/second-factor.queries.ts'
 import { undoableSince } from '../user/email-holder.queries.ts'
 import type { UserRow } from '../user/user.queries.ts'
 
@@ -120,6 +123,16 @@ export async function findLoginTime(db: Connection, tokenId: string): Promise<Da
     .from(accessTokens)
     .where(eq(accessTokens.id, tokenId))
   return found?.createdAt
+}
+
+/** Deletes the passkeys, social identities and second factor that a person has since a time. */
+export async function deleteSignInsSince(db: Connection, userId: string, since: Date): Promise<void> {
+  await db.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
+  await db
+    .delete(socialIdentities)
+    .where(and(eq(socialIdentities.userId, userId), gte(socialIdentities.createdAt, since)))
+  const factor = await findSecondFactor(db, userId)
+  if (factor?.enabledAt && factor.enabledAt >= since) await deleteSecondFactor(db, userId)
 }
 
 function isPendingOf(userId: string) {

@@ -1,5 +1,5 @@
 import { emailChangeEndpoints } from '@chignon/contract/identity/email-change'
-import { mailedTokenLifetime, revokeMailedTokens } from '../secret/mailed-token.ts'
+import { mailedTokenLifetime, revokeMailedTokens } from '../secret/mailed-token.queries.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { formsOfEmail } from '../user/email-forms.ts'
 import { findUser } from '../user/user.queries.ts'

@@ -1,4 +1,4 @@
-import { mailedTokenLifetime, revokeMailedTokens } from '../secret/mailed-token.ts'
+import { mailedTokenLifetime, revokeMailedTokens } from '../secret/mailed-token.queries.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockUser } from '../user/user.queries.ts'

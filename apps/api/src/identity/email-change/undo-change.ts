@@ -1,23 +1,23 @@
-import { and, eq, gte } from '../../platform/db/drizzle.ts'
 import { revokeTokens } from '../session/access-token.queries.ts'
 import {
   consumeMailedToken,
   findMailedToken,
   grantMailedToken,
   revokeMailedTokens,
-} from '../secret/mailed-token.ts'
+} from '../secret/mailed-token.queries.ts'
 import { deletionDays } from '@chignon/contract/identity/identity-rules'
-import type { Database } from '../../platform/db/client.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
-import { passkeys } from '../../platform/db/schema/passkey.ts'
-import { socialIdentities } from '../../platform/db/schema/social.ts'
 import type { ClientInfo } from '../../platform/http/client-info.ts'
 import type { Fail } from '../../platform/http/fail.ts'
-import { deleteSecondFactor, findSecondFactor } from '../second-factor/second-factor.queries.ts'
 import type { Services } from '../../platform/services.ts'
 import { changeUser, lockUser, replaceEmail } from '../user/user.queries.ts'
 import { emailChangeMessages } from './email-change.messages.ts'
-import { deletePendingChange, findUndoableChange, markUndoneSince } from './email-change.queries.ts'
+import {
+  deletePendingChange,
+  deleteSignInsSince,
+  findUndoableChange,
+  markUndoneSince,
+} from './email-change.queries.ts'
 import { linkExpired } from './link-expired.ts'
 import { moveAddress } from './move-address.ts'
 
@@ -70,7 +70,7 @@ async function undoInTransaction(
     'verify-email',
     'delete-account',
   )
-  await removeSignInsSince(db, user.id, change.createdAt)
+  await deleteSignInsSince(db(), user.id, change.createdAt)
   await revokeTokens(db(), user.id)
   const isDeletionNew =
     (user.deletionDueAt?.getTime() ?? 0) >= change.createdAt.getTime() + deletionDays * day
@@ -88,15 +88,4 @@ async function undoInTransaction(
   await mailer.enqueue({ kind: 'email-change-undone', to: user.email, aboutId: user.id })
   const passwordToken = await grantMailedToken(db(), { id: user.id, email }, 'reset-password', now)
   return { email, passwordToken }
-}
-
-async function removeSignInsSince(db: Database, userId: string, since: Date): Promise<void> {
-  await db()
-    .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
-  await db()
-    .delete(socialIdentities)
-    .where(and(eq(socialIdentities.userId, userId), gte(socialIdentities.createdAt, since)))
-  const factor = await findSecondFactor(db(), userId)
-  if (factor?.enabledAt && factor.enabledAt >= since) await deleteSecondFactor(db(), userId)
 }

@@ -1,4 +1,4 @@
-import { grantMailedToken, mailedTokenLifetime } from '../secret/mailed-token.ts'
+import { grantMailedToken, mailedTokenLifetime } from '../secret/mailed-token.queries.ts'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
 import { findUser } from '../user/user.queries.ts'
 import { verifyEmailEmail } from './verify-email.mail.ts'

@@ -1,5 +1,5 @@
 import { emailVerificationEndpoints } from '@chignon/contract/identity/email-verification'
-import { findMailedToken, revokeMailedTokens, consumeMailedToken } from '../secret/mailed-token.ts'
+import { findMailedToken, revokeMailedTokens, consumeMailedToken } from '../secret/mailed-token.queries.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { confirmEmail, findUser } from '../user/user.queries.ts'

@@ -1,4 +1,4 @@
-import { grantMailedToken, mailedTokenLifetime } from '../secret/mailed-token.ts'
+import { grantMailedToken, mailedTokenLifetime } from '../secret/mailed-token.queries.ts'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
 import { findUser, findUserByEmail } from '../user/user.queries.ts'
 import { passwordChangedEmail } from './password-changed.mail.ts'

@@ -5,7 +5,7 @@ import {
   mailedTokenLifetime,
   revokeMailedTokens,
   consumeMailedToken,
-} from '../secret/mailed-token.ts'
+} from '../secret/mailed-token.queries.ts'
 import { mailedTokenMessages } from '../secret/mailed-token.messages.ts'
 import { hashPassword } from '../secret/password.ts'
 import type { Fail } from '../../platform/http/fail.ts'
