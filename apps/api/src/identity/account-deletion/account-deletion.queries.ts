@@ -12,11 +12,7 @@ export function listDueAccounts(db: Connection, now: Date, after: Account | unde
     .select({ id: users.id })
     .from(users)
     .where(
-      and(
-        lte(users.deletionDueAt, now),
-        isNull(users.deletedAt),
-        after ? gt(users.id, after.id) : undefined,
-      ),
+      and(lte(users.deletionDueAt, now), isNull(users.deletedAt), after ? gt(users.id, after.id) : undefined),
     )
     .orderBy(users.id)
     .limit(batchSize)

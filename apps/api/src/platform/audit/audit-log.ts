@@ -1,8 +1,7 @@
-import { and, asc, eq } from '../db/drizzle.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
-import { auditEntries } from '../db/schema/audit.ts'
 import type { Member } from '../http/viewer.ts'
+import { insertEntry, listEntriesAbout, type AuditEntry } from './audit-entry.queries.ts'
 import { changedFields, type Fields } from './changed-fields.ts'
 
 export type AuditedChange = {
@@ -16,8 +15,6 @@ export type AuditedChange = {
   /** The row after the change; null if it is deleted. */
   after: Fields | null
 }
-
-export type AuditEntry = typeof auditEntries.$inferSelect
 
 /** The record of who changed what (AUDIT-1). */
 export type AuditLog = {
@@ -34,23 +31,16 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
       const isSystem = actor === 'system'
       const isUpdate = before !== null && after !== null
       const fields = isUpdate ? changedFields(before, after) : { before, after }
-      await db()
-        .insert(auditEntries)
-        .values({
-          at: clock(),
-          actorId: isSystem ? null : actor.id,
-          actorRole: isSystem ? 'system' : actor.role,
-          action,
-          subjectType: subject.type,
-          subjectId: subject.id,
-          ...fields,
-        })
+      await insertEntry(db(), {
+        at: clock(),
+        actorId: isSystem ? null : actor.id,
+        actorRole: isSystem ? 'system' : actor.role,
+        action,
+        subjectType: subject.type,
+        subjectId: subject.id,
+        ...fields,
+      })
     },
-    entriesOf: ({ type, id }) =>
-      db()
-        .select()
-        .from(auditEntries)
-        .where(and(eq(auditEntries.subjectType, type), eq(auditEntries.subjectId, id)))
-        .orderBy(asc(auditEntries.at), asc(auditEntries.id)),
+    entriesOf: (subject) => listEntriesAbout(db(), subject),
   }
 }

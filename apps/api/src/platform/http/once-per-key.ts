@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from '../db/drizzle.ts'
 import type { Database } from '../db/client.ts'
-import { callKeys } from '../db/schema/call-key.ts'
+import { claimKey, findDigest } from './call-key.queries.ts'
 import type { Fail } from './fail.ts'
 import { problemMessages } from './problem.messages.ts'
 import type { Member } from './viewer.ts'
@@ -27,17 +26,9 @@ export async function oncePerKey(
   if (key === undefined) return work()
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
   await db.transaction(async () => {
-    // Waits for a call with the same key that is running.
-    const claimed = await db()
-      .insert(callKeys)
-      .values({ actorId: actor.id, key, digest, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: callKeys.id })
-    if (claimed.length > 0) return work()
-    const [made] = await db()
-      .select({ digest: callKeys.digest })
-      .from(callKeys)
-      .where(and(eq(callKeys.actorId, actor.id), eq(callKeys.key, key)))
-    if (made?.digest !== digest) fail(409, { message: problemMessages.keyReused })
+    const actorId = actor.id
+    if (await claimKey(db(), { actorId, key, digest, now })) return work()
+    if ((await findDigest(db(), { actorId, key })) !== digest)
+      fail(409, { message: problemMessages.keyReused })
   })
 }

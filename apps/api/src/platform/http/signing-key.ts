@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from '../db/drizzle.ts'
 import type { Database } from '../db/client.ts'
-import { signingKeys } from '../db/schema/signing-key.ts'
+import { readOrCreateSecret } from './signing-key.queries.ts'
 
 const cache = new WeakMap<Database, Map<string, Promise<string>>>()
 
@@ -15,17 +14,9 @@ export function signingKey(
 ): Promise<string> {
   const keys = cache.get(db) ?? new Map<string, Promise<string>>()
   cache.set(db, keys)
-  const key = keys.get(purpose) ?? readOrCreate(db, purpose)
+  const key = keys.get(purpose) ?? readOrCreateSecret(db(), purpose, randomBytes(32).toString('base64url'))
   keys.set(purpose, key)
   // A failure is not cached.
   key.catch(() => keys.delete(purpose))
   return key
-}
-
-async function readOrCreate(db: Database, purpose: string): Promise<string> {
-  const secret = randomBytes(32).toString('base64url')
-  await db().insert(signingKeys).values({ purpose, secret }).onConflictDoNothing()
-  const [row] = await db().select().from(signingKeys).where(eq(signingKeys.purpose, purpose))
-  if (!row) throw new Error(`the key for signing addresses of ${purpose} was not stored`)
-  return row.secret
 }

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import * as z from 'zod/mini'
 import type { Database } from '../db/client.ts'
 import { deadQueueIds, listDeadJobs, type DeadJob } from './dead-jobs.queries.ts'
-import { deleteJobs } from './delete-jobs.ts'
+import { deleteJobs } from './delete-jobs.queries.ts'
 import type { JobDefinition } from './define-job.ts'
 import { deadQueue } from './install-queues.ts'
 

@@ -1,6 +1,10 @@
 import { and, asc, gt, inArray, lt, lte, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
+import { preparedInsert } from '../db/prepared-write.ts'
 import { liveEvents } from '../db/schema/live-event.ts'
+
+/** The channel of PostgreSQL that says that there are new events. */
+export const liveChannel = 'live_events'
 
 export type StoredEvent = { number: number; topic: string; data: Record<string, unknown> }
 
@@ -11,6 +15,33 @@ const columns = {
 }
 
 const maxEvents = 1000
+
+// An arbitrary number that all processes share.
+const lockKey = 7_225_302
+
+const eventInsert = preparedInsert('insert-live-event', liveEvents, (db, values, name) =>
+  db.insert(liveEvents).values(values).prepare(name),
+)
+
+/** Inserts an event, without a number. */
+export async function insertEvent(db: Connection, event: typeof liveEvents.$inferInsert): Promise<void> {
+  await eventInsert(db, [event])
+}
+
+/**
+ * Numbers the new events and notifies the processes, in a transaction of its own: numbers are assigned and committed by one at a
+ * time, so readers see them in order. NOTIFY locks out all other commits that notify, so it is in this short transaction and in no other.
+ */
+export async function numberNewEvents(db: Connection): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+  const { rowCount } = await db.execute(sql`
+    with new as materialized (
+      select id, nextval('live_event_numbers') as number
+      from (select id from live_events where number is null order by position) as ordered
+    )
+    update live_events set number = new.number from new where live_events.id = new.id`)
+  if (rowCount) await db.execute(sql`select pg_notify(${liveChannel}, '')`)
+}
 
 /** The next events of all topics after a number, in order. */
 export function listEventsAfter(db: Connection, number: number): Promise<StoredEvent[]> {

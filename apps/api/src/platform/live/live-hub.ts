@@ -2,10 +2,13 @@ import pg from 'pg'
 import type { Database } from '../db/client.ts'
 import { Failure } from '../http/fail.ts'
 import type { Logger } from '../http/logger.ts'
-import { findRange, listEventsAfter, listMissedEvents, type StoredEvent } from './live-event.queries.ts'
-
-/** The channel of PostgreSQL that says that there are new events. */
-export const liveChannel = 'live_events'
+import {
+  findRange,
+  listEventsAfter,
+  listMissedEvents,
+  liveChannel,
+  type StoredEvent,
+} from './live-event.queries.ts'
 
 /** An open connection of a browser. */
 export type Subscriber = {

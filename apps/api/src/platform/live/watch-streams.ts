@@ -1,11 +1,9 @@
 import { liveHeartbeatSeconds } from '@chignon/contract/platform/platform-rules'
 import { liveSignals } from '@chignon/contract/platform/live-event'
-import { and, gt } from '../db/drizzle.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
-import { idIn } from '../db/id-filters.ts'
-import { accessTokens } from '../db/schema/user.ts'
 import type { EventStream } from './event-stream.ts'
+import { listRunningSessions } from './live-session.queries.ts'
 
 /**
  * Sends signs of life over all streams of a process, and ends those whose session has ended (LIVE-2). Returns a function that
@@ -18,12 +16,8 @@ export function watchStreams({ db, clock }: { db: Database; clock: Clock }) {
   async function endExpired(): Promise<void> {
     const ids = [...new Set(streams.values())].filter((id) => id !== null)
     if (ids.length === 0) return
-    const valid = await db()
-      .select({ id: accessTokens.id })
-      .from(accessTokens)
-      .where(and(idIn(accessTokens.id, ids), gt(accessTokens.expiresAt, clock())))
-    const validIds = new Set(valid.map(({ id }) => id))
-    for (const [stream, id] of streams) if (id !== null && !validIds.has(id)) stream.finish(liveSignals.end)
+    const running = await listRunningSessions(db(), ids, clock())
+    for (const [stream, id] of streams) if (id !== null && !running.has(id)) stream.finish(liveSignals.end)
   }
 
   function beat(): void {

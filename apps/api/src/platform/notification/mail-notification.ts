@@ -1,8 +1,7 @@
-import { eq } from '../db/drizzle.ts'
-import { notifications } from '../db/schema/notification.ts'
-import { users } from '../db/schema/user.ts'
 import type { Services } from '../http/services.ts'
-import { deliveryOf, isChosen } from './notification-settings.ts'
+import { isChosen } from './chosen-kind.ts'
+import { findAddress, markMailed } from './notification-mail.queries.ts'
+import { deliveryOf } from './notification-settings.queries.ts'
 import type { NewNotification } from './notifications.ts'
 
 // Who reads it in the app meanwhile gets no mail, and what several people do at once is one mail.
@@ -16,9 +15,9 @@ export async function mailNotification(
 ): Promise<void> {
   if (!isChosen(kind) || (await deliveryOf(db(), userId, kind)) !== 'at-once') return
   const now = clock()
-  await db().update(notifications).set({ mailedAt: now }).where(eq(notifications.id, id))
-  const [person] = await db().select({ email: users.email }).from(users).where(eq(users.id, userId))
-  if (!person) return
+  await markMailed(db(), id, now)
+  const to = await findAddress(db(), userId)
+  if (to === undefined) return
   const startAfter = new Date(now.getTime() + delayMs)
-  await mailer.enqueue({ kind: 'notification', to: person.email, aboutId: id, startAfter })
+  await mailer.enqueue({ kind: 'notification', to, aboutId: id, startAfter })
 }

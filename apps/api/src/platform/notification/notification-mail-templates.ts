@@ -1,15 +1,12 @@
 import type { Notification } from '@chignon/contract/platform/notification'
-import { and, desc, eq, isNull, type SQL } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
-import { notifications } from '../db/schema/notification.ts'
-import { users } from '../db/schema/user.ts'
 import type { EmailPart } from '../mail/email-content.ts'
 import type { MailTemplates, TemplateContext } from '../mail/mail-template.ts'
 import { personalEmail } from '../mail/personal-email.ts'
 import { notificationMailMessages as messages } from './notification-mail.messages.ts'
-import { isChosen } from './notification-settings.ts'
+import { isChosen } from './chosen-kind.ts'
+import { findReader, listUnread, type ListedBy } from './notification-mail.queries.ts'
 import { presentNotifications } from './notification.present.ts'
-import { notificationColumns } from './notification.queries.ts'
 import { unsubscribeTokenOf, type EndedKinds } from './unsubscribe-token.ts'
 
 /** The mails of notifications. What was read meanwhile is left out. */
@@ -27,7 +24,7 @@ export function notificationMails({
   }
   return {
     async notification({ aboutId = '' }) {
-      const { person, list } = await findUnread(db(), eq(notifications.id, aboutId))
+      const { person, list } = await findUnread(db(), { id: aboutId })
       const [notification] = list
       if (!person || !notification || !isChosen(notification.kind)) return null
       const { locale } = person
@@ -40,7 +37,7 @@ export function notificationMails({
       return { ...personalEmail(person, notification.text, heading, parts), unsubscribe }
     },
     async 'notification-digest'({ aboutId = '' }) {
-      const { person, list } = await findUnread(db(), eq(notifications.digestId, aboutId))
+      const { person, list } = await findUnread(db(), { digestId: aboutId })
       if (!person || list.length === 0) return null
       const { locale } = person
       const unsubscribe = {
@@ -70,18 +67,11 @@ function partsOf({ text, path }: Notification, label: string, site: string): Ema
   ]
 }
 
-async function findUnread(db: Connection, where: SQL) {
-  const rows = await db
-    .select(notificationColumns)
-    .from(notifications)
-    .where(and(where, isNull(notifications.readAt)))
-    .orderBy(desc(notifications.createdAt))
+async function findUnread(db: Connection, listedBy: ListedBy) {
+  const rows = await listUnread(db, listedBy)
   const [first] = rows
   if (!first) return { person: undefined, list: [] }
-  const [person] = await db
-    .select({ id: users.id, locale: users.locale, role: users.role, firstName: users.firstName })
-    .from(users)
-    .where(and(eq(users.id, first.userId), isNull(users.deletedAt)))
+  const person = await findReader(db, first.userId)
   if (!person) return { person, list: [] }
   const { id: viewerId, locale, role } = person
   const reader = { locale, viewerId, moderates: role === 'staff', seesDrafts: role !== 'learner' }

@@ -1,18 +1,15 @@
 import { localeOf, type Localized } from '@chignon/contract/platform/localized'
-import { and, eq, or, sql } from '../db/drizzle.ts'
 import type { ViewerContext } from '../http/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
-import { idIn } from '../db/id-filters.ts'
-import { badges } from '../db/schema/badge.ts'
-import { certificates } from '../db/schema/certificate.ts'
-import { courses } from '../db/schema/course.ts'
-import { discussions } from '../db/schema/discussion.ts'
-import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
-import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
-import { orders } from '../db/schema/order.ts'
-import { comments, posts } from '../db/schema/post.ts'
-import { programs } from '../db/schema/program.ts'
-import { isReadable } from '../publication/readable-post.queries.ts'
+import {
+  listBadges,
+  listCertificates,
+  listComments,
+  listDiscussions,
+  listOrders,
+  listPosts,
+  listProducts,
+} from './notification-subject.queries.ts'
 
 /** What a notification is about, in its current state. */
 export type NotificationSubject = { name: string; path: string | null }
@@ -23,10 +20,7 @@ type Loader = (db: Connection, ids: string[], reader: ViewerContext) => Promise<
 
 const loaders: Record<string, Loader> = {
   async post(db, ids, reader) {
-    const rows = await db
-      .select()
-      .from(posts)
-      .where(and(idIn(posts.id, ids), isNameable(reader)))
+    const rows = await listPosts(db, ids, reader)
     return rows.map(({ id, name, slug, publishedAt }) => ({
       id,
       name,
@@ -34,11 +28,7 @@ const loaders: Record<string, Loader> = {
     }))
   },
   async comment(db, ids, reader) {
-    const rows = await db
-      .select({ id: comments.id, name: posts.name, slug: posts.slug })
-      .from(comments)
-      .innerJoin(posts, eq(posts.id, comments.postId))
-      .where(and(idIn(comments.id, ids), isNameable(reader)))
+    const rows = await listComments(db, ids, reader)
     return rows.map(({ id, name, slug }) => ({
       id,
       name,
@@ -46,57 +36,40 @@ const loaders: Record<string, Loader> = {
     }))
   },
   async discussion(db, ids) {
-    const rows = await db.select().from(discussions).where(idIn(discussions.id, ids))
+    const rows = await listDiscussions(db, ids)
     return rows.map(({ id, name, type, slug }) => ({ id, name, path: `/discussions/${type}/${slug}` }))
   },
   async certificate(db, ids) {
-    const rows = await db.select().from(certificates).where(idIn(certificates.id, ids))
+    const rows = await listCertificates(db, ids)
     return rows.map(({ id, content, code }) => ({ id, name: content.title, path: `/certificates/${code}` }))
   },
   async badge(db, ids) {
-    const rows = await db.select().from(badges).where(idIn(badges.id, ids))
+    const rows = await listBadges(db, ids)
     return rows.map(({ id, name }) => ({ id, name, path: '/profile' }))
   },
   async order(db, ids) {
-    const rows = await db
-      .select({ id: orders.id, number: orders.number })
-      .from(orders)
-      .where(idIn(orders.id, ids))
+    const rows = await listOrders(db, ids)
     return rows.map(({ id, number }) => ({ id, name: number, path: `/orders/${id}` }))
   },
   async program(db, ids) {
-    const rows = await nameAndSlug(db, programs, ids)
+    const rows = await listProducts(db, 'program', ids)
     return rows.map((row) => ({ ...row, path: `/profile/programs/${row.slug}/exam` }))
   },
   async course(db, ids) {
-    const rows = await nameAndSlug(db, courses, ids)
+    const rows = await listProducts(db, 'course', ids)
     return rows.map((row) => ({ ...row, path: `/profile/courses/${row.slug}` }))
   },
   async 'online-masterclass'(db, ids) {
-    const rows = await nameAndSlug(db, onlineMasterclasses, ids)
+    const rows = await listProducts(db, 'online-masterclass', ids)
     return rows.map((row) => ({ ...row, path: `/profile/online-masterclasses/${row.slug}` }))
   },
   async 'live-masterclass'(db, ids) {
-    const rows = await nameAndSlug(db, liveMasterclasses, ids)
+    const rows = await listProducts(db, 'live-masterclass', ids)
     return rows.map((row) => ({ ...row, path: `/live-masterclasses/${row.slug}` }))
   },
   async conversation(_db, ids) {
     return ids.map((id) => ({ id, name: '', path: '/profile/messages' }))
   },
-}
-
-// A post that was held, hidden or withdrawn since is named to its author only, like the post itself.
-function isNameable(reader: ViewerContext) {
-  return or(eq(posts.authorId, sql`${reader.viewerId}::uuid`), isReadable(reader))
-}
-
-type Product = typeof programs | typeof courses | typeof onlineMasterclasses | typeof liveMasterclasses
-
-function nameAndSlug(db: Connection, table: Product, ids: string[]) {
-  return db
-    .select({ id: table.id, name: table.name, slug: table.slug })
-    .from(table)
-    .where(idIn(table.id, ids))
 }
 
 /** Loads the subjects of notifications in one query per type; one that was deleted or that the reader may not see is missing. */

@@ -3,7 +3,7 @@ import { chosenKinds } from '@chignon/contract/platform/notification-kinds'
 import { keysetPaginationOf } from '../db/cursor.ts'
 import { implement } from '../http/implement.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
-import { readSettings, saveSettings } from './notification-settings.ts'
+import { readSettings, saveSettings } from './notification-settings.queries.ts'
 import { notificationMessages } from './notification.messages.ts'
 import { presentNotifications } from './notification.present.ts'
 

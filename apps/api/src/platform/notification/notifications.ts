@@ -1,24 +1,22 @@
-import type { NotificationKind } from '@chignon/contract/platform/notification-kinds'
-import { and, count, eq, isNull, lt, notExists, sql } from '../db/drizzle.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { Page, PageParams } from '../db/page.ts'
-import { notificationActors, notifications } from '../db/schema/notification.ts'
-import { isChosen } from './notification-settings.ts'
+import { isChosen } from './chosen-kind.ts'
 import {
   hasMuted,
   insertNotification,
   listNotifications,
   type NotificationRow,
 } from './notification.queries.ts'
-
-/** What a notification is about. */
-export type NotificationTarget = {
-  userId: string
-  kind: NotificationKind
-  /** The subject; the text is created from its current state. */
-  subject: { type: string; id: string }
-}
+import {
+  addActor,
+  countUnread,
+  markAllRead,
+  markRead,
+  markSubjectRead,
+  removeActor,
+  type NotificationTarget,
+} from './unread-notification.queries.ts'
 
 export type NewNotification = NotificationTarget & {
   /** Who caused it. Several people are one notification; a person is not notified of what they did themselves. */
@@ -46,9 +44,6 @@ export type Notifications = {
   markAllRead(userId: string): Promise<void>
 }
 
-// A group moves up the list when another person joins it, at most this often: a popular post would update one row all the time.
-const regroupAfterMs = 60_000
-
 /** What else happens with notifications, in the transaction that changes them. */
 export type NotificationEffects = {
   /** A user has a new notification. */
@@ -63,38 +58,6 @@ export function createNotifications(
   clock: Clock,
   { onSent = async () => {}, onChanged = async () => {} }: NotificationEffects = {},
 ): Notifications {
-  const unread = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt))
-  const unreadAbout = ({ userId, kind, subject }: NotificationTarget) =>
-    and(
-      unread(userId),
-      eq(notifications.kind, kind),
-      eq(notifications.subjectType, subject.type),
-      eq(notifications.subjectId, subject.id),
-    )
-
-  async function addActor(target: NewNotification, actorId: string): Promise<void> {
-    const now = clock()
-    const about = db()
-      .select({
-        notificationId: notifications.id,
-        userId: sql`${actorId}::uuid`.as('user_id'),
-        createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
-      })
-      .from(notifications)
-      .where(unreadAbout(target))
-    const added = await db()
-      .insert(notificationActors)
-      .select(about)
-      .onConflictDoNothing()
-      .returning({ id: notificationActors.notificationId })
-    if (added.length === 0) return
-    const earlier = new Date(now.getTime() - regroupAfterMs)
-    await db()
-      .update(notifications)
-      .set({ createdAt: now })
-      .where(and(unreadAbout(target), lt(notifications.createdAt, earlier)))
-  }
-
   return {
     async send(notification) {
       const { userId, kind, subject, actorId, data = {} } = notification
@@ -112,7 +75,7 @@ export function createNotifications(
           // Kinds with a mail of their own count as mailed.
           mailedAt: isChosen(kind) ? null : now,
         })
-        if (actorId !== undefined) await addActor(notification, actorId)
+        if (actorId !== undefined) await addActor(db(), notification, { actorId, now: clock() })
         if (!sent) return
         await onSent(sent.id, notification)
         await onChanged(userId)
@@ -120,52 +83,21 @@ export function createNotifications(
     },
     async withdraw({ actorId, ...target }) {
       await db.transaction(async () => {
-        // Locked: of two people who are withdrawn at the same time, the later one deletes the notification.
-        const [about] = await db()
-          .select({ id: notifications.id })
-          .from(notifications)
-          .where(unreadAbout(target))
-          .for('update')
-        if (!about) return
-        await db()
-          .delete(notificationActors)
-          .where(and(eq(notificationActors.userId, actorId), eq(notificationActors.notificationId, about.id)))
-        const others = db()
-          .select({ one: sql`1` })
-          .from(notificationActors)
-          .where(eq(notificationActors.notificationId, notifications.id))
-        const deleted = await db()
-          .delete(notifications)
-          .where(and(unreadAbout(target), notExists(others)))
-          .returning({ id: notifications.id })
-        if (deleted.length > 0) await onChanged(target.userId)
+        if (await removeActor(db(), target, actorId)) await onChanged(target.userId)
       })
     },
     list: (userId, pageParams) => listNotifications(db(), userId, pageParams),
-    async countUnread(userId) {
-      const [row] = await db().select({ total: count() }).from(notifications).where(unread(userId))
-      return row?.total ?? 0
-    },
+    countUnread: (userId) => countUnread(db(), userId),
     async markRead(userId, id) {
-      // A notification that was read before keeps its first time.
-      const marked = await db()
-        .update(notifications)
-        .set({ readAt: sql`coalesce(${notifications.readAt}, ${clock().toISOString()}::timestamptz)` })
-        .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
-        .returning({ id: notifications.id })
-      if (marked.length > 0) await onChanged(userId)
-      return marked.length > 0
+      const isMarked = await markRead(db(), { userId, id }, clock())
+      if (isMarked) await onChanged(userId)
+      return isMarked
     },
     async markSubjectRead(userId, subjectId) {
-      const marked = await db()
-        .update(notifications)
-        .set({ readAt: clock() })
-        .where(and(unread(userId), eq(notifications.subjectId, subjectId)))
-        .returning({ id: notifications.id })
-      if (marked.length > 0) await onChanged(userId)
+      if (await markSubjectRead(db(), { userId, subjectId }, clock())) await onChanged(userId)
     },
     async markAllRead(userId) {
-      await db().update(notifications).set({ readAt: clock() }).where(unread(userId))
+      await markAllRead(db(), userId, clock())
       await onChanged(userId)
     },
   }

@@ -1,7 +1,7 @@
 import type { ChosenKind } from '@chignon/contract/platform/notification-kinds'
 import type { Database } from '../db/client.ts'
 import { linkTokenOf, readLinkToken } from '../mail/link-token.ts'
-import { isChosen } from './notification-settings.ts'
+import { isChosen } from './chosen-kind.ts'
 
 /** The mails that a link ends: those of one kind, or the daily ones. */
 export type EndedKinds = ChosenKind | 'daily'

@@ -8,11 +8,7 @@ import {
 import { and, eq, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { notificationSettings } from '../db/schema/notification.ts'
-
-/** Whether a kind has no mail of its own, so that people choose its delivery (NOTIFY-4). */
-export function isChosen(kind: string): kind is ChosenKind {
-  return Object.hasOwn(defaultDeliveries, kind)
-}
+import { isChosen } from './chosen-kind.ts'
 
 /** When a person is mailed about each kind (NOTIFY-3). */
 export async function readSettings(db: Connection, userId: string): Promise<NotificationSettings> {
