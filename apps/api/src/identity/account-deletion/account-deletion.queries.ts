@@ -1,4 +1,4 @@
-import { and, gt, isNull, lte } from 'drizzle-orm'
+import { and, gt, isNull, lte } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { users } from '../../platform/db/schema/user.ts'
 

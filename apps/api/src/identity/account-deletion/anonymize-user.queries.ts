@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { auditEntries } from '../../platform/db/schema/audit.ts'
 import { certificates } from '../../platform/db/schema/certificate.ts'

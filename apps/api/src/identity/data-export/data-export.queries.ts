@@ -1,5 +1,5 @@
 import { exportDays } from '@chignon/contract/identity/identity-rules'
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'
 import { dataExports } from '../../platform/db/schema/data-export.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { contactMessages } from '../../platform/db/schema/contact.ts'
 import { orderAttendees, orders } from '../../platform/db/schema/order.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { auditEntries } from '../db/schema/audit.ts'
 

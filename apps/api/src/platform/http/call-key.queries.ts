@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { callKeys } from '../db/schema/call-key.ts'
 

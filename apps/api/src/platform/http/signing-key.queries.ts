@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { signingKeys } from '../db/schema/signing-key.ts'
 

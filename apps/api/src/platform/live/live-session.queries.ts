@@ -1,4 +1,4 @@
-import { and, gt } from 'drizzle-orm'
+import { and, gt } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { accessTokens } from '../db/schema/user.ts'

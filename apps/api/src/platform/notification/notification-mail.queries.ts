@@ -1,5 +1,5 @@
 import { chosenKinds, defaultDeliveries } from '@chignon/contract/platform/notification-kinds'
-import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { notifications, notificationSettings } from '../db/schema/notification.ts'

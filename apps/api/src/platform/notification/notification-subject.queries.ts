@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from '../db/drizzle.ts'
 import type { ViewerContext } from '../http/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'

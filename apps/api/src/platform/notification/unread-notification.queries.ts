@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@chignon/contract/platform/notification-kinds'
-import { and, count, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, lt, notExists, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { notificationActors, notifications } from '../db/schema/notification.ts'
 
