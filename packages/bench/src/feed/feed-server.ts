@@ -9,7 +9,7 @@ import { makeMember } from '../../../../apps/api/src/platform/db/factories/user.
 import { startEmbedded } from '../../../../apps/api/src/platform/db/embedded.ts'
 import { readProviderEnv } from '../../../../apps/api/src/platform/env.ts'
 import { createProvider } from '../../../../apps/api/src/provider.ts'
-import { likePost } from '../../../../apps/api/src/community/post/like-post.ts'
+import { likePost } from '../../../../apps/api/src/community/post/post-like.queries.ts'
 import { closeOnSignals } from '../../../../apps/web/server/close-on-signals.ts'
 import { listen } from '@chignon/http-server/listen'
 import { feedQueries } from './feed-queries.ts'

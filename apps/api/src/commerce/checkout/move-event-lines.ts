@@ -1,8 +1,7 @@
-import { idIn } from '../../platform/db/id-filters.ts'
-import { orderLines } from '../../platform/db/schema/order.ts'
 import { replaceAttendees } from '../order/attendee.queries.ts'
 import { fitAttendees } from '../order/fit-attendees.ts'
 import { holdStates } from '../order/hold.states.ts'
+import { deleteLines, insertCopies } from '../order/order-line.queries.ts'
 import { changeOrder, changeOrderState } from '../order/order.queries.ts'
 import type { OrderLine, OrderRow, OrderWithLines } from '../order/order-parts.queries.ts'
 import { requoteOrder } from '../order/requote-order.ts'
@@ -52,7 +51,7 @@ async function copyLines(
     orderId: to.id,
     position: last + index + 1,
   }))
-  const copies = await db().insert(orderLines).values(values).returning()
+  const copies = await insertCopies(db(), values)
   return copies.map((copy, index) => ({ ...copy, event: lines[index]?.event ?? null }))
 }
 
@@ -77,7 +76,7 @@ async function keepOnly(
   kept: readonly OrderLine[],
 ): Promise<void> {
   const gone = order.lines.filter((line) => !kept.includes(line)).map(({ id }) => id)
-  await db().delete(orderLines).where(idIn(orderLines.id, gone))
+  await deleteLines(db(), gone)
   await replaceAttendees(db(), order, fitAttendees(kept, order.attendees))
   // It keeps its code as long as the code applies to what is left.
   const promo = order.promoCode === null ? undefined : await findPromoCode(db(), order.promoCode)

@@ -1,16 +1,15 @@
 import { holdMinutes, maxHeldOrders } from '@chignon/contract/commerce/commerce-rules'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { eq } from '../../platform/db/drizzle.ts'
-import { orderKeys, orderLines, orders } from '../../platform/db/schema/order.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import { replaceAttendees } from '../order/attendee.queries.ts'
 import { lockOwnOrder } from '../order/find-own-order.ts'
 import { fitAttendees } from '../order/fit-attendees.ts'
 import { holdStates } from '../order/hold.states.ts'
-import { insertOrderLines, newOrderWithLines } from '../order/new-order.queries.ts'
+import { addOrderKey, insertOrderLines, newOrderWithLines } from '../order/new-order.queries.ts'
 import { orderMessages } from '../order/order.messages.ts'
-import { countHolds } from '../order/order.queries.ts'
+import { deleteLinesOf } from '../order/order-line.queries.ts'
+import { changeOrder, countHolds } from '../order/order.queries.ts'
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import type { QuotedSelection } from '../order/quote-selection.ts'
 import { isReusableFor, selectedEvents } from '../order/reusable-order.rules.ts'
@@ -46,7 +45,7 @@ class NotReusable extends Error {}
  * (ORDER-15). Returns null if one of them can no longer be changed, or the key was used in the meantime.
  */
 export async function reuseOrder(services: PaymentServices, reuse: Reuse): Promise<OrderWithLines | null> {
-  const { viewer, gatherFrom } = reuse
+  const { viewer, gatherFrom, idempotencyKey, bodyDigest } = reuse
   const eventIds = selectedEvents(reuse.quote.lines)
   const giveUp = (): never => {
     throw new NotReusable()
@@ -58,8 +57,8 @@ export async function reuseOrder(services: PaymentServices, reuse: Reuse): Promi
     const orderId = reuse.orderId ?? (await divideFirst())
     return await changeDraft(services, changeOf(orderId), async (order, now) => {
       const gathered = await gather(order, now)
-      if (!isReusableFor(gathered, reuse.quote.lines) || !(await addKey(services, orderId, reuse)))
-        return giveUp()
+      if (!isReusableFor(gathered, reuse.quote.lines)) return giveUp()
+      if (!(await addOrderKey(services.db(), { orderId, idempotencyKey, bodyDigest }))) return giveUp()
       await replaceSelection(services, gathered, reuse, now)
       return 'read again'
     })
@@ -71,7 +70,7 @@ export async function reuseOrder(services: PaymentServices, reuse: Reuse): Promi
   async function divideFirst(): Promise<string> {
     const [first] = gatherFrom
     if (first === undefined) return giveUp()
-    return divideOrder(services, { change: changeOf(first), eventIds, bodyDigest: reuse.bodyDigest })
+    return divideOrder(services, { change: changeOf(first), eventIds, bodyDigest })
   }
 
   async function gather(order: OrderWithLines, now: Date): Promise<OrderWithLines> {
@@ -83,19 +82,6 @@ export async function reuseOrder(services: PaymentServices, reuse: Reuse): Promi
     }
     return gathered
   }
-}
-
-async function addKey(
-  { db }: PaymentServices,
-  orderId: string,
-  { idempotencyKey, bodyDigest }: Reuse,
-): Promise<boolean> {
-  const added = await db()
-    .insert(orderKeys)
-    .values({ orderId, idempotencyKey, bodyDigest })
-    .onConflictDoNothing()
-    .returning({ orderId: orderKeys.orderId })
-  return added.length > 0
 }
 
 // Locks in the order of all changes: the order, the buyer, ticket types by id, packages by id, the promotional code.
@@ -110,7 +96,7 @@ async function replaceSelection(
   const isFirstHold = order.hold === null && quote.lines.some(({ item }) => item.event !== null)
   const heldUntil = new Date(now.getTime() + holdMinutes * 60_000)
   const { currency, subtotal, discount, tax, total, promo } = quote
-  await db().delete(orderLines).where(eq(orderLines.orderId, id))
+  await deleteLinesOf(db(), id)
   const rows = await insertOrderLines(db(), id, quote)
   const { lines } = newOrderWithLines(order, rows, quote)
   await replaceAttendees(db(), order, fitAttendees(lines, attendees))
@@ -119,20 +105,17 @@ async function replaceSelection(
   const shortage = await changeSeatsOfOrder(services, seatOrder, order.lines, seatLinesOf(quote))
   if (shortage) refuseShortage(fail, shortage)
   await changePromoCode(services, order, promo, fail)
-  await db()
-    .update(orders)
-    .set({
-      locale,
-      currency,
-      subtotal,
-      discount,
-      tax,
-      total,
-      promoCodeId: promo?.id ?? null,
-      promoCode: promo?.code ?? null,
-      ...(isFirstHold ? { hold: holdStates.initial, heldUntil } : {}),
-    })
-    .where(eq(orders.id, id))
+  await changeOrder(db(), id, {
+    locale,
+    currency,
+    subtotal,
+    discount,
+    tax,
+    total,
+    promoCodeId: promo?.id ?? null,
+    promoCode: promo?.code ?? null,
+    ...(isFirstHold ? { hold: holdStates.initial, heldUntil } : {}),
+  })
   if (!isFirstHold) return
   if ((await countHolds(db(), viewer.id)) > maxHeldOrders) fail(409, { message: orderMessages.tooManyHolds })
   await jobs.enqueue(expireOrder, { id }, { key: id, isNewKey: true, startAfter: heldUntil })

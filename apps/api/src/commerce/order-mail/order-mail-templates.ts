@@ -1,5 +1,3 @@
-import { eq } from '../../platform/db/drizzle.ts'
-import { payments } from '../../platform/db/schema/payment.ts'
 import { invoiceAttachment } from '../invoice/invoice-pdf.ts'
 import { findCreditNoteOf, findInvoiceOf, type InvoiceRow } from '../invoice/invoice.queries.ts'
 import type { EmailContent } from '../../platform/mail/email-content.ts'
@@ -9,6 +7,7 @@ import { orderInvoiceEmail } from './order-invoice.mail.ts'
 import { findMailedOrder, findMailedRefund } from '../order/order-mail.queries.ts'
 import { orderPaidEmail } from '../order/order-paid.mail.ts'
 import { orderRefundedEmail, refundSentEmail, seatGoneEmail } from '../order/order-refunded.mail.ts'
+import { findPayment } from '../payment/payment.queries.ts'
 import { withdrawalReceivedEmail } from '../order/withdrawal-received.mail.ts'
 
 type Kind =
@@ -53,7 +52,7 @@ export function orderMails({ db, frame, pdf }: TemplateContext): Pick<MailTempla
       const found = await findMailedRefund(db(), aboutId)
       if (!found) return null
       const { amount, paymentId } = found.refund
-      const [payment] = await db().select().from(payments).where(eq(payments.id, paymentId))
+      const payment = await findPayment(db(), { id: paymentId })
       const attachments = await attach(await findCreditNoteOf(db(), aboutId))
       const isTransfer = payment?.method === 'transfer'
       return orderRefundedEmail(found.mailed, { amount, isTransfer, site: frame().site, attachments })

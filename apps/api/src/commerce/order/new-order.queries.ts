@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/db/client.ts'
 import { preparedInsert } from '../../platform/db/prepared-write.ts'
-import { orderLines, orders } from '../../platform/db/schema/order.ts'
+import { orderKeys, orderLines, orders } from '../../platform/db/schema/order.ts'
 import {
   firstStart,
   type LineEvent,
@@ -107,4 +107,14 @@ function itemColumns({ type, id }: ItemKey) {
     ticketPackageId: type === 'package' ? id : null,
     subscriptionPlanId: type === 'subscription' ? id : null,
   }
+}
+
+/** Adds an idempotency key by which an order is found too; false if the key was used in the meantime. */
+export async function addOrderKey(db: Connection, key: typeof orderKeys.$inferInsert): Promise<boolean> {
+  const added = await db
+    .insert(orderKeys)
+    .values(key)
+    .onConflictDoNothing()
+    .returning({ orderId: orderKeys.orderId })
+  return added.length > 0
 }

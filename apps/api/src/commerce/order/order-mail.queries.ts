@@ -28,6 +28,19 @@ export async function findBuyerAddress(db: Connection, orderId: string): Promise
   return buyer.email
 }
 
+/** The address of the buyer to whom a refund is made. */
+export async function findRefundedAddress(db: Connection, refundId: string): Promise<string> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId))
+  if (!refund) throw new Error(`there is no refund ${refundId}`)
+  return findBuyerAddress(db, refund.orderId)
+}
+
+/** Until when the invoice of an order is to be paid; null if it is not paid by bank transfer. */
+export async function findDueDate(db: Connection, orderId: string): Promise<Date | null> {
+  const [order] = await db.select({ dueAt: orders.dueAt }).from(orders).where(eq(orders.id, orderId))
+  return order?.dueAt ?? null
+}
+
 /** An order for a mail; undefined if its buyer's account was deleted. */
 export async function findMailedOrder(db: Connection, orderId: string): Promise<MailedOrder | undefined> {
   const [found] = await db

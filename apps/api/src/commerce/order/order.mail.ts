@@ -1,10 +1,7 @@
 import { invoiceDays, invoiceReminderDay } from '@chignon/contract/commerce/commerce-rules'
-import { eq } from '../../platform/db/drizzle.ts'
-import { orders } from '../../platform/db/schema/order.ts'
-import { refunds } from '../../platform/db/schema/payment.ts'
 import type { MailKind } from '../../platform/mail/mail-kind.ts'
 import type { Services } from '../../platform/services.ts'
-import { findBuyerAddress } from './order-mail.queries.ts'
+import { findBuyerAddress, findDueDate, findRefundedAddress } from './order-mail.queries.ts'
 
 type Parts = Pick<Services, 'db' | 'mailer'>
 
@@ -22,13 +19,13 @@ export function sendOrderPaid(services: Parts, orderId: string, to?: string): Pr
 export async function sendOrderInvoice(services: Parts, orderId: string): Promise<void> {
   const { db, mailer } = services
   await sendAboutOrder(services, 'order-invoice', orderId)
-  const [order] = await db().select({ dueAt: orders.dueAt }).from(orders).where(eq(orders.id, orderId))
-  if (!order?.dueAt) throw new Error(`the order ${orderId} is not paid by bank transfer`)
+  const dueAt = await findDueDate(db(), orderId)
+  if (!dueAt) throw new Error(`the order ${orderId} is not paid by bank transfer`)
   await mailer.enqueue({
     kind: 'order-reminder',
     to: await findBuyerAddress(db(), orderId),
     aboutId: orderId,
-    startAfter: new Date(order.dueAt.getTime() - (invoiceDays - invoiceReminderDay) * day),
+    startAfter: new Date(dueAt.getTime() - (invoiceDays - invoiceReminderDay) * day),
   })
 }
 
@@ -67,7 +64,5 @@ async function sendAboutOrder(
 }
 
 async function sendAboutRefund({ db, mailer }: Parts, kind: MailKind, refundId: string): Promise<void> {
-  const [refund] = await db().select().from(refunds).where(eq(refunds.id, refundId))
-  if (!refund) throw new Error(`there is no refund ${refundId}`)
-  await mailer.enqueue({ kind, to: await findBuyerAddress(db(), refund.orderId), aboutId: refundId })
+  await mailer.enqueue({ kind, to: await findRefundedAddress(db(), refundId), aboutId: refundId })
 }

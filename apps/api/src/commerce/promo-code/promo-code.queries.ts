@@ -55,6 +55,27 @@ export async function countUses(
   return row ?? { drafts: 0, settled: 0 }
 }
 
+/** Locks the other drafts of a person that use a code, and returns their ids. */
+export function lockDraftsWithCode(
+  db: Connection,
+  promoCodeId: string,
+  { userId, orderId }: { userId: string; orderId: string },
+): Promise<{ id: string }[]> {
+  // Skipping locked rows, because two orders of one person would otherwise wait for each other.
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.promoCodeId, promoCodeId),
+        eq(orders.state, 'draft'),
+        ne(orders.id, orderId),
+      ),
+    )
+    .for('update', { skipLocked: true })
+}
+
 /**
  * Reserves the use of a code by an order, and locks the code until the transaction ends. `returned` uses
  * are returned before. Returns false if all uses are taken, in total or of the person; the caller then rolls back.

@@ -1,11 +1,10 @@
-import { eq } from '../../platform/db/drizzle.ts'
 import { lockSeatsOfLines } from '../seat/seats.queries.ts'
-import { ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'
 import { settleWaitlist, type WaitlistServices } from '../waitlist/settle-waitlist.ts'
 import { seatsMessages } from './seats.messages.ts'
+import { changeSeatCount, findTicketType } from './staff-order.queries.ts'
 
 /** Changes how many seats a kind of ticket has, but not to fewer than are taken. Those that are added go to the waiting list first. */
 export function setSeats(
@@ -20,9 +19,9 @@ export function setSeats(
   const { db, audit } = services
   return db.transaction(async () => {
     const [eventId = fail(404)] = await lockSeatsOfLines(db(), [{ ticketTypeId: id, ticketPackageId: null }])
-    const [type = fail(404)] = await db().select().from(ticketTypes).where(eq(ticketTypes.id, id))
+    const type = (await findTicketType(db(), id)) ?? fail(404)
     if (seats < type.seatsTaken) fail(409, { message: seatsMessages.taken(type.seatsTaken) })
-    await db().update(ticketTypes).set({ seats }).where(eq(ticketTypes.id, id))
+    await changeSeatCount(db(), id, seats)
     await audit.record({
       actor,
       action: 'ticket-type.set-seats',

@@ -137,3 +137,14 @@ export async function cancelTicketsOf(db: Connection, eventId: string): Promise<
     .set({ state: 'cancelled' })
     .where(sql`${tickets.ticketTypeId} in ${types} and ${tickets.state} = 'valid'`)
 }
+
+/** Finds a kind of ticket. */
+export async function findTicketType(db: Connection, id: string) {
+  const [found] = await db.select().from(ticketTypes).where(eq(ticketTypes.id, id))
+  return found
+}
+
+/** Changes how many seats a kind of ticket has. */
+export async function changeSeatCount(db: Connection, id: string, seats: number): Promise<void> {
+  await db.update(ticketTypes).set({ seats }).where(eq(ticketTypes.id, id))
+}

@@ -26,3 +26,13 @@ export async function findMailedEntry(db: Connection, id: string) {
     .where(eq(waitlistEntries.id, id))
   return found
 }
+
+/** The address of the person of an entry. */
+export async function findEntryAddress(db: Connection, id: string): Promise<string | undefined> {
+  const [person] = await db
+    .select({ email: users.email })
+    .from(waitlistEntries)
+    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+    .where(eq(waitlistEntries.id, id))
+  return person?.email
+}

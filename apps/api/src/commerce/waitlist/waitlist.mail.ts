@@ -1,8 +1,6 @@
-import { eq } from '../../platform/db/drizzle.ts'
-import { users } from '../../platform/db/schema/user.ts'
-import { waitlistEntries } from '../../platform/db/schema/waitlist.ts'
 import type { MailKind } from '../../platform/mail/mail-kind.ts'
 import type { Services } from '../../platform/services.ts'
+import { findEntryAddress } from './waitlist-mail.queries.ts'
 
 /** The kinds of mail about an entry of a waiting list. */
 export type WaitlistMailKind = Extract<MailKind, `waitlist-${string}`>
@@ -13,11 +11,7 @@ export async function sendWaitlistMail(
   kind: WaitlistMailKind,
   entryId: string,
 ): Promise<void> {
-  const [person] = await db()
-    .select({ email: users.email })
-    .from(waitlistEntries)
-    .innerJoin(users, eq(users.id, waitlistEntries.userId))
-    .where(eq(waitlistEntries.id, entryId))
-  if (!person) throw new Error(`there is no waiting list entry ${entryId}`)
-  await mailer.enqueue({ kind, to: person.email, aboutId: entryId })
+  const to = await findEntryAddress(db(), entryId)
+  if (to === undefined) throw new Error(`there is no waiting list entry ${entryId}`)
+  await mailer.enqueue({ kind, to, aboutId: entryId })
 }

@@ -1,6 +1,5 @@
-import { and, eq } from '../../platform/db/drizzle.ts'
-import { commentLikes } from '../../platform/db/schema/post.ts'
 import type { Services } from '../../platform/services.ts'
+import { lockCommentLike } from './comment-like.queries.ts'
 
 type CommentLike = { comment: { id: string; authorId: string }; actorId: string }
 
@@ -26,11 +25,7 @@ export function notifyOfCommentLike(
   const target = { userId: comment.authorId, kind: 'comment-liked', subject, actorId } as const
   return db.transaction(async () => {
     // Locked, so that the like is taken back after the notification and not meanwhile.
-    const likes = await db()
-      .select({ userId: commentLikes.userId })
-      .from(commentLikes)
-      .where(and(eq(commentLikes.commentId, comment.id), eq(commentLikes.userId, actorId)))
-      .for('share')
-    await (likes.length > 0 ? notifications.send(target) : notifications.withdraw(target))
+    const isLiked = await lockCommentLike(db(), comment.id, actorId)
+    await (isLiked ? notifications.send(target) : notifications.withdraw(target))
   })
 }

@@ -1,6 +1,6 @@
 import type { Author } from '@chignon/contract/platform/author'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, eq, isNull, ne, type SQL, sql } from '../../platform/db/drizzle.ts'
+import { and, eq, isNotNull, isNull, ne, sql, type SQL, alias } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { comments, commentLikes, posts } from '../../platform/db/schema/post.ts'
@@ -127,4 +127,39 @@ export async function updateComment(
   values: Pick<typeof comments.$inferSelect, 'body' | 'state' | 'editedAt' | 'translations'>,
 ): Promise<void> {
   await db.update(comments).set(values).where(eq(comments.id, id))
+}
+
+/** Deletes the text of a comment that has replies; its place stays. */
+export async function emptyComment(db: Connection, id: string, now: Date): Promise<void> {
+  await db
+    .update(comments)
+    .set({ body: '', translations: null, deletedAt: now, editedAt: null })
+    .where(eq(comments.id, id))
+}
+
+/** Removes a comment with its place. */
+export async function removeComment(db: Connection, id: string): Promise<void> {
+  await db.delete(comments).where(eq(comments.id, id))
+}
+
+/** Removes the place of a comment whose text was deleted. */
+export async function removeEmptied(db: Connection, id: string): Promise<void> {
+  await db.delete(comments).where(and(eq(comments.id, id), isNotNull(comments.deletedAt)))
+}
+
+/** A comment with the person it answers: the author of the comment above it, or of the post. */
+export async function findAnswering(db: Connection, id: string) {
+  const parents = alias(comments, 'parents')
+  const [found] = await db
+    .select({ comment: comments, parentAuthorId: parents.authorId, postAuthorId: posts.authorId })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .leftJoin(parents, eq(parents.id, comments.parentId))
+    .where(eq(comments.id, id))
+  return found && { ...found.comment, answeredId: found.parentAuthorId ?? found.postAuthorId }
+}
+
+/** Stores whom the mentions of a comment have notified. */
+export async function setNotified(db: Connection, id: string, notifiedIds: string[]): Promise<void> {
+  await db.update(comments).set({ notifiedIds }).where(eq(comments.id, id))
 }

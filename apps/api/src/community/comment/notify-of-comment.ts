@@ -1,9 +1,7 @@
 import { fallbackLocale } from '@chignon/contract/platform/locale'
-import { alias, eq } from '../../platform/db/drizzle.ts'
-import { comments, posts } from '../../platform/db/schema/post.ts'
 import { listNewMentions } from '../../platform/rich-text/mentions.ts'
 import type { Services } from '../../platform/services.ts'
-import { listParticipants } from './comment.queries.ts'
+import { findAnswering, listParticipants, setNotified } from './comment.queries.ts'
 
 /**
  * Notifies the people whom a comment mentions, and when it is shown for the first time also the person it answers, or for a comment
@@ -14,7 +12,7 @@ export async function notifyOfComment(
   { db, clock, notifications }: Pick<Services, 'db' | 'clock' | 'notifications'>,
   id: string,
 ): Promise<void> {
-  const comment = await findNotifiable(db, id)
+  const comment = await findAnswering(db(), id)
   if (comment?.state !== 'visible' || comment.deletedAt) return
   const { postId, authorId: actorId, parentId, answeredId, notifiedIds } = comment
   const mentioned = await listNewMentions(comment, () =>
@@ -31,20 +29,5 @@ export async function notifyOfComment(
     )
   }
   if (notifiedIds !== null && mentioned.length === 0) return
-  await db()
-    .update(comments)
-    .set({ notifiedIds: [...(notifiedIds ?? []), ...mentioned] })
-    .where(eq(comments.id, id))
-}
-
-// A comment with the person it answers: the author of the comment above it, or of the post.
-async function findNotifiable(db: Services['db'], id: string) {
-  const parents = alias(comments, 'parents')
-  const [found] = await db()
-    .select({ comment: comments, parentAuthorId: parents.authorId, postAuthorId: posts.authorId })
-    .from(comments)
-    .innerJoin(posts, eq(posts.id, comments.postId))
-    .leftJoin(parents, eq(parents.id, comments.parentId))
-    .where(eq(comments.id, id))
-  return found && { ...found.comment, answeredId: found.parentAuthorId ?? found.postAuthorId }
+  await setNotified(db(), id, [...(notifiedIds ?? []), ...mentioned])
 }

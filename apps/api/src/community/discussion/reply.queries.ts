@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from '../../platform/db/drizzle.ts'
+import { and, asc, count, eq, ne, sql, type SQL } from '../../platform/db/drizzle.ts'
 import type { Author } from '@chignon/contract/platform/author'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
@@ -102,6 +102,31 @@ export async function lockOwnReply(
     .where(and(eq(discussionReplies.id, id), eq(discussionReplies.authorId, authorId)))
     .for('update')
   return found
+}
+
+/** Finds a stored reply in any state. */
+export async function findStoredReply(db: Connection, id: string): Promise<StoredReply | undefined> {
+  const [reply] = await db.select().from(discussionReplies).where(eq(discussionReplies.id, id))
+  return reply
+}
+
+/** The author of a discussion and those who have replied in it. */
+export async function listFollowers(db: Connection, discussionId: string): Promise<string[]> {
+  const [discussion] = await db
+    .select({ authorId: discussions.authorId })
+    .from(discussions)
+    .where(eq(discussions.id, discussionId))
+  const repliers = await db
+    .selectDistinct({ id: discussionReplies.authorId })
+    .from(discussionReplies)
+    .where(and(eq(discussionReplies.discussionId, discussionId), ne(discussionReplies.state, 'hidden')))
+  const authorId = discussion?.authorId
+  return [...new Set([...(authorId ? [authorId] : []), ...repliers.map(({ id }) => id)])]
+}
+
+/** Stores whom the mentions of a reply have notified. */
+export async function setNotified(db: Connection, id: string, notifiedIds: string[]): Promise<void> {
+  await db.update(discussionReplies).set({ notifiedIds }).where(eq(discussionReplies.id, id))
 }
 
 /** Changes a reply. */

@@ -1,13 +1,11 @@
 import type { ModeratedText } from '@chignon/contract/community/moderation'
-import { eq } from '../../platform/db/drizzle.ts'
 import { notifyOfComment } from '../comment/notify-of-comment.ts'
-import { posts } from '../../platform/db/schema/post.ts'
-import { users } from '../../platform/db/schema/user.ts'
 import { notifyOfReply } from '../discussion/notify-of-reply.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'
 import { resolveReports } from './case.queries.ts'
+import { lockPostWithAuthor, returnToDraft } from './returned-post.queries.ts'
 import { lockText, setTextState } from '../report/subject.queries.ts'
 
 type DecisionServices = Pick<Services, 'db' | 'clock' | 'audit'>
@@ -54,17 +52,9 @@ export function returnPost(
   { viewer, fail }: DecisionCall,
 ): Promise<void> {
   return db.transaction(async () => {
-    const [post] = await db()
-      .select({ publishedAt: posts.publishedAt, state: posts.state, authorId: users.id, email: users.email })
-      .from(posts)
-      .innerJoin(users, eq(users.id, posts.authorId))
-      .where(eq(posts.id, id))
-      .for('update', { of: posts })
+    const post = await lockPostWithAuthor(db(), id)
     if (!post?.publishedAt) return fail(404)
-    await db()
-      .update(posts)
-      .set({ publishedAt: null, state: 'visible', moderatorNote: note })
-      .where(eq(posts.id, id))
+    await returnToDraft(db(), id, note)
     await resolveReports(db(), { type: 'post', id }, clock())
     await audit.record({
       actor: viewer,

@@ -1,8 +1,3 @@
-import { eq } from '../../platform/db/drizzle.ts'
-import { inLocale } from '../../platform/db/localized.ts'
-import { suspensions } from '../../platform/db/schema/moderation.ts'
-import { posts } from '../../platform/db/schema/post.ts'
-import { users } from '../../platform/db/schema/user.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
 import { personalEmail } from '../../platform/mail/personal-email.ts'
@@ -10,6 +5,8 @@ import { listMailed } from '../report/report.queries.ts'
 import { moderationMailMessages as messages } from './moderation-mail.messages.ts'
 import { isInForce } from '../moderation/moderation.rules.ts'
 import { reportsReceivedEmail } from './reports-received.mail.ts'
+import { findReturnedPost } from './returned-post.queries.ts'
+import { findMailedSuspension } from './suspension.queries.ts'
 import { suspendedText } from '../moderation/suspended-text.ts'
 
 /** The mails about moderation: reports for staff, and decisions for the people they concern. */
@@ -24,17 +21,7 @@ export function moderationMails({
       return rows.length > 0 ? reportsReceivedEmail(rows) : null
     },
     async 'post-returned'({ aboutId = '' }) {
-      const [mailed] = await db()
-        .select({
-          name: inLocale(posts.name, 'en'),
-          note: posts.moderatorNote,
-          publishedAt: posts.publishedAt,
-          firstName: users.firstName,
-          locale: users.locale,
-        })
-        .from(posts)
-        .innerJoin(users, eq(users.id, posts.authorId))
-        .where(eq(posts.id, aboutId))
+      const mailed = await findReturnedPost(db(), aboutId)
       // Published again meanwhile: there is nothing left to change.
       if (!mailed?.note || mailed.publishedAt) return null
       const { locale } = mailed
@@ -46,11 +33,7 @@ export function moderationMails({
       ])
     },
     async 'person-suspended'({ aboutId = '' }) {
-      const [mailed] = await db()
-        .select({ suspension: suspensions, firstName: users.firstName, locale: users.locale })
-        .from(suspensions)
-        .innerJoin(users, eq(users.id, suspensions.userId))
-        .where(eq(suspensions.id, aboutId))
+      const mailed = await findMailedSuspension(db(), aboutId)
       if (!mailed || !isInForce(mailed.suspension, clock())) return null
       const { locale, suspension } = mailed
       const subject = messages.suspendedSubject[locale]

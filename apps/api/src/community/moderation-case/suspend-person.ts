@@ -1,10 +1,9 @@
-import { and, eq, isNull } from '../../platform/db/drizzle.ts'
-import { suspensions } from '../../platform/db/schema/moderation.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockUser } from '../../identity/user/user.queries.ts'
 import { resolveReports } from './case.queries.ts'
+import { insertSuspension, liftSuspensions, type SuspensionRow } from './suspension.queries.ts'
 import { moderationMessages } from '../moderation/moderation.messages.ts'
 import { findSuspension } from '../moderation/moderation.queries.ts'
 
@@ -15,7 +14,7 @@ export function suspendPerson(
   { db, clock, audit, mailer }: SuspendServices,
   { userId, reason, endsAt }: { userId: string; reason: string; endsAt: Date | null },
   { viewer, fail }: { viewer: Member; fail: Fail<'not_found' | 'conflict' | 'invalid'> },
-): Promise<typeof suspensions.$inferSelect> {
+): Promise<SuspensionRow> {
   return db.transaction(async () => {
     const now = clock()
     if (endsAt !== null && endsAt <= now) {
@@ -25,9 +24,8 @@ export function suspendPerson(
     if (!person || person.deletedAt) return fail(404)
     if (person.role === 'staff') fail(409, { message: moderationMessages.isStaff })
     const before = await findSuspension(db(), userId, now)
-    await liftAll(db, userId, now)
-    const [row] = await db().insert(suspensions).values({ userId, reason, startsAt: now, endsAt }).returning()
-    if (!row) throw new Error('The suspension was not stored.')
+    await liftSuspensions(db(), userId, now)
+    const row = await insertSuspension(db(), { userId, reason, startsAt: now, endsAt })
     await resolveReports(db(), { type: 'person', id: userId }, now)
     await audit.record({
       actor: viewer,
@@ -49,7 +47,7 @@ export function liftSuspension(
 ): Promise<void> {
   return db.transaction(async () => {
     const suspension = (await findSuspension(db(), userId, clock())) ?? fail(404)
-    await liftAll(db, userId, clock())
+    await liftSuspensions(db(), userId, clock())
     await audit.record({
       actor: viewer,
       action: 'user.lift-suspension',
@@ -58,11 +56,4 @@ export function liftSuspension(
       after: { reason: null },
     })
   })
-}
-
-async function liftAll(db: Services['db'], userId: string, now: Date): Promise<void> {
-  await db()
-    .update(suspensions)
-    .set({ liftedAt: now })
-    .where(and(eq(suspensions.userId, userId), isNull(suspensions.liftedAt)))
 }

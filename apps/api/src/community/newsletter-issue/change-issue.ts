@@ -1,13 +1,11 @@
 import { locales } from '@chignon/contract/platform/locale'
 import type { NewsletterIssueForm } from '@chignon/contract/community/newsletter-issue'
-import { eq } from '../../platform/db/drizzle.ts'
-import { newsletterIssues } from '../../platform/db/schema/newsletter.ts'
 import type { Fail, FieldErrors } from '../../platform/http/fail.ts'
 import { fieldMessages } from '../../platform/http/field.messages.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'
 import { newsletterIssueMessages as messages } from './newsletter-issue.messages.ts'
-import { lockIssue } from './newsletter-issue.queries.ts'
+import { deleteIssue, lockIssue, updateIssue, type IssueChange } from './newsletter-issue.queries.ts'
 
 /** A call that changes an issue. */
 type IssueCall = {
@@ -15,8 +13,6 @@ type IssueCall = {
   services: Pick<Services, 'db' | 'audit'>
   fail: Fail<'not_found' | 'conflict'>
 }
-
-type IssueChange = Partial<Omit<typeof newsletterIssues.$inferInsert, 'id'>>
 
 /** Ends the call unless the issue has English, and a subject and a text in the same languages. */
 export function requireTexts({ subject, text }: NewsletterIssueForm, fail: Fail<'invalid'>): void {
@@ -39,8 +35,7 @@ export async function changeIssue(
     const before = (await lockIssue(db(), id)) ?? fail(404)
     if (before.state !== state)
       fail(409, { message: messages[state === 'draft' ? 'noDraft' : 'notScheduled'] })
-    if (change) await db().update(newsletterIssues).set(change).where(eq(newsletterIssues.id, id))
-    else await db().delete(newsletterIssues).where(eq(newsletterIssues.id, id))
+    await (change ? updateIssue(db(), id, change) : deleteIssue(db(), id))
     await audit.record({
       actor: viewer,
       action: `newsletter-issue.${action}`,

@@ -61,6 +61,19 @@ export async function lockIssue(db: Connection, id: string) {
   return locked
 }
 
+/** What of an issue is changed. */
+export type IssueChange = Partial<Omit<typeof newsletterIssues.$inferInsert, 'id'>>
+
+/** Changes an issue. */
+export async function updateIssue(db: Connection, id: string, change: IssueChange): Promise<void> {
+  await db.update(newsletterIssues).set(change).where(eq(newsletterIssues.id, id))
+}
+
+/** Deletes an issue. */
+export async function deleteIssue(db: Connection, id: string): Promise<void> {
+  await db.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
+}
+
 /** A delivery with its issue and its subscriber. */
 export async function findDelivery(db: Connection, id: string) {
   const [found] = await db

@@ -1,8 +1,8 @@
-import { eq } from '../../platform/db/drizzle.ts'
 import type { Database } from '../../platform/db/client.ts'
-import { newsletterDeliveries } from '../../platform/db/schema/newsletter.ts'
-import { countingChange, recordConsent, type ConsentAct } from './newsletter-consent.ts'
-import { consumeRequest } from './newsletter-request.ts'
+import { recordConsent } from './newsletter-consent.queries.ts'
+import { countingChange, type ConsentAct } from './newsletter-consent.rules.ts'
+import { findDelivery, markUnsubscribed } from './newsletter-delivery.queries.ts'
+import { consumeRequest } from './newsletter-request.queries.ts'
 import {
   findSubscriberByEmail,
   lockSubscriber,
@@ -27,18 +27,12 @@ export function confirmRequest(db: Database, token: string, act: ConsentAct): Pr
 /** Ends the newsletter by the link in an issue. False if the delivery is unknown. */
 export function endByDelivery(db: Database, deliveryId: string, act: ConsentAct): Promise<boolean> {
   return db.transaction(async () => {
-    const [delivery] = await db()
-      .select()
-      .from(newsletterDeliveries)
-      .where(eq(newsletterDeliveries.id, deliveryId))
+    const delivery = await findDelivery(db(), deliveryId)
     if (!delivery) return false
     const subscriberId = delivery.subscriberId
     // The address of a deleted person receives nothing any more.
     if (subscriberId === null || !(await endSubscription(db, subscriberId, act))) return true
-    await db()
-      .update(newsletterDeliveries)
-      .set({ unsubscribedAt: act.now })
-      .where(eq(newsletterDeliveries.id, deliveryId))
+    await markUnsubscribed(db(), deliveryId, act.now)
     return true
   })
 }

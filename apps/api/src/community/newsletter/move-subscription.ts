@@ -1,10 +1,8 @@
-import { eq } from '../../platform/db/drizzle.ts'
 import type { Database } from '../../platform/db/client.ts'
-import { newsletterSubscribers } from '../../platform/db/schema/newsletter.ts'
 import { endSubscription } from './change-subscription.ts'
-import type { ConsentAct } from './newsletter-consent.ts'
-import { withdrawRequests } from './newsletter-request.ts'
-import { findSubscriberByEmail } from './newsletter.queries.ts'
+import type { ConsentAct } from './newsletter-consent.rules.ts'
+import { withdrawRequests } from './newsletter-request.queries.ts'
+import { changeAddress, findSubscriberByEmail } from './newsletter.queries.ts'
 
 /**
  * Moves the newsletter of a person to their new address, with its history. If that address has a history of its own, it stays as it
@@ -19,9 +17,5 @@ export async function moveSubscription(
   const subscriber = await findSubscriberByEmail(db(), from)
   if (!subscriber) return
   if (await findSubscriberByEmail(db(), to)) await endSubscription(db, subscriber.id, act)
-  else
-    await db()
-      .update(newsletterSubscribers)
-      .set({ email: to })
-      .where(eq(newsletterSubscribers.id, subscriber.id))
+  else await changeAddress(db(), subscriber.id, to)
 }

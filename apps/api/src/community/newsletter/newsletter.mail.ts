@@ -3,7 +3,7 @@ import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-te
 import { plainEmail } from '../../platform/mail/plain-email.ts'
 import { newsletterMailMessages as messages } from './newsletter-mail.messages.ts'
 import { newsletterToken } from './newsletter-links.ts'
-import { findRequest, grantRequestToken } from './newsletter-request.ts'
+import { findRequest, grantRequestToken } from './newsletter-request.queries.ts'
 import { findSubscriber, findSubscriberByEmail } from './newsletter.queries.ts'
 
 /** The mails about the newsletter itself. */

@@ -45,6 +45,11 @@ export async function upsertSubscriber(
   return row.id
 }
 
+/** Changes the address of a subscriber. */
+export async function changeAddress(db: Connection, id: string, email: string): Promise<void> {
+  await db.update(newsletterSubscribers).set({ email }).where(eq(newsletterSubscribers.id, id))
+}
+
 /** Changes a subscriber. */
 export async function updateSubscriber(
   db: Connection,

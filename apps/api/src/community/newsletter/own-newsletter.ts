@@ -4,8 +4,10 @@ import type { Database } from '../../platform/db/client.ts'
 import type { Services } from '../../platform/services.ts'
 import type { UserRow } from '../../identity/user/user.queries.ts'
 import { chooseCounting, continueSubscription, endSubscription } from './change-subscription.ts'
-import { countingChange, listConsents, recordConsent, type ConsentAct } from './newsletter-consent.ts'
-import { hasRequest, requestNewsletter, withdrawRequests } from './newsletter-request.ts'
+import { listConsents, recordConsent } from './newsletter-consent.queries.ts'
+import { countingChange, type ConsentAct } from './newsletter-consent.rules.ts'
+import { hasRequest, withdrawRequests } from './newsletter-request.queries.ts'
+import { requestNewsletter } from './newsletter-request.ts'
 import { findSubscriberByEmail, upsertSubscriber, type SubscriberRow } from './newsletter.queries.ts'
 
 type Owner = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>

@@ -1,34 +1,17 @@
-import { and, eq, gt, lte, notExists, or } from '../../platform/db/drizzle.ts'
-import type { Connection } from '../../platform/db/client.ts'
-import {
-  newsletterDeliveries,
-  newsletterIssues,
-  newsletterSubscribers,
-} from '../../platform/db/schema/newsletter.ts'
 import { eachByItself, failTogether, inBatches } from '../../platform/jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { Services } from '../../platform/services.ts'
+import { markSent, startDueIssues } from './due-issue.queries.ts'
+import { claimDelivery, listWaiting, type Recipient } from './newsletter-delivery.queries.ts'
 import { sendNewsletters } from './newsletter.jobs.ts'
 
 type SendServices = Pick<Services, 'db' | 'clock' | 'logger' | 'mailer'>
-
-const batchSize = 200
 
 /** An issue stays "sending" until all subscribers have it, and is continued by the next run. */
 export function sendNewslettersHandler(services: SendServices): JobHandler {
   const { db, clock, logger } = services
   return handleJob(sendNewsletters, async () => {
-    const due = await db()
-      .update(newsletterIssues)
-      .set({ state: 'sending' })
-      .where(
-        or(
-          // An earlier run ended too early.
-          eq(newsletterIssues.state, 'sending'),
-          and(eq(newsletterIssues.state, 'scheduled'), lte(newsletterIssues.scheduledAt, clock())),
-        ),
-      )
-      .returning({ id: newsletterIssues.id })
+    const due = await startDueIssues(db(), clock())
     await eachByItself(due, ({ id }) => sendIssue(services, id), {
       logger,
       describe: ({ id }) => ({ issue: id }),
@@ -44,35 +27,14 @@ async function sendIssue(services: SendServices, issueId: string): Promise<void>
     describe: ({ id }) => ({ issue: issueId, subscriber: id }),
   })
   failTogether(failures, 'subscribers are still without the issue')
-  await db().update(newsletterIssues).set({ state: 'sent' }).where(eq(newsletterIssues.id, issueId))
-}
-
-type Recipient = { id: string; email: string; hasPicture: boolean }
-
-/** Some subscribers with ids after one who do not have an issue yet. */
-function listWaiting(db: Connection, issueId: string, after: string | undefined): Promise<Recipient[]> {
-  const { id, email, countsOpens, state } = newsletterSubscribers
-  const delivery = db
-    .select({ id: newsletterDeliveries.id })
-    .from(newsletterDeliveries)
-    .where(and(eq(newsletterDeliveries.issueId, issueId), eq(newsletterDeliveries.subscriberId, id)))
-  return db
-    .select({ id, email, hasPicture: countsOpens })
-    .from(newsletterSubscribers)
-    .where(and(eq(state, 'subscribed'), notExists(delivery), after === undefined ? undefined : gt(id, after)))
-    .orderBy(id)
-    .limit(batchSize)
+  await markSent(db(), issueId)
 }
 
 // Claims the issue for the subscriber in the transaction that enqueues the mail: of two runs at once, the row lets one claim it.
 function send({ db, clock, mailer }: SendServices, issueId: string, recipient: Recipient): Promise<void> {
   const { id: subscriberId, email, hasPicture } = recipient
   return db.transaction(async () => {
-    const [claimed] = await db()
-      .insert(newsletterDeliveries)
-      .values({ issueId, subscriberId, hasPicture, sentAt: clock() })
-      .onConflictDoNothing()
-      .returning({ id: newsletterDeliveries.id })
-    if (claimed) await mailer.enqueue({ kind: 'newsletter-issue', to: email, aboutId: claimed.id })
+    const id = await claimDelivery(db(), { issueId, subscriberId, hasPicture, sentAt: clock() })
+    if (id !== undefined) await mailer.enqueue({ kind: 'newsletter-issue', to: email, aboutId: id })
   })
 }

@@ -1,6 +1,5 @@
-import { and, eq } from '../../platform/db/drizzle.ts'
-import { postLikes, posts } from '../../platform/db/schema/post.ts'
 import type { Services } from '../../platform/services.ts'
+import { findPostAuthor, lockPostLike } from './post-like.queries.ts'
 
 type Like = { postId: string; actorId: string }
 
@@ -26,16 +25,12 @@ export function notifyOfLike(
   { postId, actorId }: Like,
 ): Promise<void> {
   return db.transaction(async () => {
-    const [post] = await db().select({ authorId: posts.authorId }).from(posts).where(eq(posts.id, postId))
-    if (!post) return
+    const authorId = await findPostAuthor(db(), postId)
+    if (authorId === undefined) return
     // Locked, so that the like is taken back after the notification and not meanwhile.
-    const likes = await db()
-      .select({ userId: postLikes.userId })
-      .from(postLikes)
-      .where(and(eq(postLikes.postId, postId), eq(postLikes.userId, actorId)))
-      .for('share')
+    const isLiked = await lockPostLike(db(), postId, actorId)
     const subject = { type: 'post', id: postId }
-    const target = { userId: post.authorId, kind: 'post-liked', subject, actorId } as const
-    await (likes.length > 0 ? notifications.send(target) : notifications.withdraw(target))
+    const target = { userId: authorId, kind: 'post-liked', subject, actorId } as const
+    await (isLiked ? notifications.send(target) : notifications.withdraw(target))
   })
 }

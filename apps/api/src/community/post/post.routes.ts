@@ -8,10 +8,10 @@ import { viewerIdOf } from '../../platform/http/viewer.ts'
 import { findMentionedNames } from '../../platform/person/person-names.queries.ts'
 import { announceLike } from './announce-like.ts'
 import { presentPost, presentPostWithComments } from './post.present.ts'
-import { likePost, unlikePost } from './like-post.ts'
+import { likePost, unlikePost } from './post-like.queries.ts'
 import { findPost, findPostCategory, listPosts } from './post.queries.ts'
 import { findPostId } from '../../platform/publication/readable-post.queries.ts'
-import { savePost, unsavePost } from './save-post.ts'
+import { savePost, unsavePost } from './saved-post.queries.ts'
 
 /** The posts of the community. */
 export const postRoutes = implement(postEndpoints, {

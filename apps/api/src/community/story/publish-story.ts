@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { storyHours } from '@chignon/contract/community/community-rules'
 import type { StoryForm } from '@chignon/contract/community/story'
-import { eq } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import { baseMessages } from '../../catalogue/base-data/base-data.messages.ts'
-import { storyCategories } from '../../platform/db/schema/base-data.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import { admitText, reportHold } from '../moderation/admit-text.ts'
 import { cleanSource } from '../../platform/rich-text/clean-source.ts'
 import type { Services } from '../../platform/services.ts'
-import { findStory, insertStory, type StoryRow } from './story.queries.ts'
+import { findStory, insertStory, isStoryCategory, type StoryRow } from './story.queries.ts'
 
 type PublishCall = {
   viewer: Member
@@ -28,8 +26,8 @@ export async function publishStory(
   const { viewer, viewerContext, fail } = call
   const name = cleanSource(written).replaceAll(/\s+/g, ' ')
   if (name === '') fail(422)
-  const [known] = await db().select().from(storyCategories).where(eq(storyCategories.id, category))
-  if (!known) fail(422, { errors: { category: [baseMessages.unknownCategory] } })
+  if (!(await isStoryCategory(db(), category)))
+    fail(422, { errors: { category: [baseMessages.unknownCategory] } })
   const admission = await admitText(services, [name, alt ?? ''], call)
   // A form without a chosen file sends an empty one.
   const hasPicture = picture !== undefined && picture.size > 0

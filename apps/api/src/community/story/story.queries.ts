@@ -45,6 +45,12 @@ export async function markSeen(
   return found !== undefined
 }
 
+/** Whether there is a category of stories. */
+export async function isStoryCategory(db: Connection, id: string): Promise<boolean> {
+  const found = await db.select().from(storyCategories).where(eq(storyCategories.id, id))
+  return found.length > 0
+}
+
 /** Stores a story. */
 export async function insertStory(db: Connection, story: typeof stories.$inferInsert): Promise<string> {
   const [row] = await db.insert(stories).values(story).returning({ id: stories.id })

@@ -1,9 +1,9 @@
 import type { CertificateContent } from '../../platform/db/schema/certificate.ts'
-import { certificates } from '../../platform/db/schema/certificate.ts'
 import type { UserRow } from '../../identity/user/user.queries.ts'
 import type { Services } from '../../platform/services.ts'
 import { newCertificateCode } from '../../platform/typed-code/certificate-code.ts'
 import { sendCertificateMail } from './certificate.mail.ts'
+import { insertCertificate } from './certificate.queries.ts'
 import { addCredentialStatus } from './credential-status.queries.ts'
 import type { Finished, FinishedCourse } from './finished.queries.ts'
 import { listFinishedLessons } from '../strand/strand.queries.ts'
@@ -29,30 +29,26 @@ export async function awardCertificate(
   { content, ...award }: Award,
 ): Promise<void> {
   const lessons = await listFinishedLessons(db(), person.id)
-  const [awarded] = await db()
-    .insert(certificates)
-    .values({
-      ...award,
-      userId: person.id,
-      code: newCertificateCode(),
-      holderName: fullNameOf(person),
-      content: {
-        ...content,
-        academy: frame().brand.name,
-        strand: lessons.map(({ category }) => category.slug),
-      },
-      earnedAt: clock(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: certificates.id })
-  if (!awarded) return
-  await addCredentialStatus(db(), awarded.id)
+  const id = await insertCertificate(db(), {
+    ...award,
+    userId: person.id,
+    code: newCertificateCode(),
+    holderName: fullNameOf(person),
+    content: {
+      ...content,
+      academy: frame().brand.name,
+      strand: lessons.map(({ category }) => category.slug),
+    },
+    earnedAt: clock(),
+  })
+  if (id === undefined) return
+  await addCredentialStatus(db(), id)
   await notifications.send({
     userId: person.id,
     kind: 'certificate-awarded',
-    subject: { type: 'certificate', id: awarded.id },
+    subject: { type: 'certificate', id },
   })
-  await sendCertificateMail({ db, mailer }, 'certificate-awarded', awarded.id)
+  await sendCertificateMail({ db, mailer }, 'certificate-awarded', id)
 }
 
 /** What a certificate says about finished courses. */

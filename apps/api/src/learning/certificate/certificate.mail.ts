@@ -1,8 +1,6 @@
-import { eq } from '../../platform/db/drizzle.ts'
-import { certificates } from '../../platform/db/schema/certificate.ts'
-import { users } from '../../platform/db/schema/user.ts'
 import type { MailKind } from '../../platform/mail/mail-kind.ts'
 import type { Services } from '../../platform/services.ts'
+import { findHolder } from './certificate.queries.ts'
 
 /** The kinds of mail about a certificate. */
 export type CertificateMailKind = Extract<MailKind, `certificate-${string}`>
@@ -13,11 +11,7 @@ export async function sendCertificateMail(
   kind: CertificateMailKind,
   certificateId: string,
 ): Promise<void> {
-  const [holder] = await db()
-    .select({ email: users.email, deletedAt: users.deletedAt })
-    .from(certificates)
-    .innerJoin(users, eq(users.id, certificates.userId))
-    .where(eq(certificates.id, certificateId))
+  const holder = await findHolder(db(), certificateId)
   if (!holder) throw new Error(`there is no certificate ${certificateId}`)
   if (!holder.deletedAt) await mailer.enqueue({ kind, to: holder.email, aboutId: certificateId })
 }

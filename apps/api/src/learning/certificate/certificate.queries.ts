@@ -62,3 +62,26 @@ export async function setShared(
     .returning()
   return changed
 }
+
+/** Stores a certificate and returns its id; undefined if it was awarded before. */
+export async function insertCertificate(
+  db: Connection,
+  values: typeof certificates.$inferInsert,
+): Promise<string | undefined> {
+  const [awarded] = await db
+    .insert(certificates)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: certificates.id })
+  return awarded?.id
+}
+
+/** The address of the holder of a certificate, and whether the account was deleted. */
+export async function findHolder(db: Connection, id: string) {
+  const [holder] = await db
+    .select({ email: users.email, deletedAt: users.deletedAt })
+    .from(certificates)
+    .innerJoin(users, eq(users.id, certificates.userId))
+    .where(eq(certificates.id, id))
+  return holder
+}

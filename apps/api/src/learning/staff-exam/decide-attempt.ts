@@ -1,13 +1,12 @@
-import { eq } from '../../platform/db/drizzle.ts'
 import type { AwardServices } from '../certificate/award-certificate.ts'
 import { awardForProgram } from '../certificate/award-for-program.ts'
-import { users } from '../../platform/db/schema/user.ts'
 import type { examAttempts } from '../../platform/db/schema/exam-attempt.ts'
 import { askedQuestions, changeAttempt, listAnswers, listAttempts } from '../exam/attempt.queries.ts'
 import { scoreOf } from '../exam/exam.rules.ts'
 import type { Services } from '../../platform/services.ts'
 import { changeOpenReview, changeReview, type Review } from './review-attempt.ts'
 import { staffExamMessages } from './staff-exam.messages.ts'
+import { findLearnerAddress } from './staff-exam.queries.ts'
 
 type Decision = Review & { passPercent: number; programId: string; comment?: string | undefined }
 
@@ -84,6 +83,6 @@ async function decide(
     subject: { type: 'program', id: programId },
     data: { attempt_id: attempt.id, state },
   })
-  const [learner] = await db().select({ email: users.email }).from(users).where(eq(users.id, attempt.userId))
-  if (learner) await mailer.enqueue({ kind: `exam-${state}`, to: learner.email, aboutId: attempt.id })
+  const to = await findLearnerAddress(db(), attempt.userId)
+  if (to !== undefined) await mailer.enqueue({ kind: `exam-${state}`, to, aboutId: attempt.id })
 }

@@ -33,3 +33,13 @@ async function count(db: Connection, commentId: string, likesCount: SQL): Promis
     .returning({ likesCount: comments.likesCount })
   return comment?.likesCount ?? 0
 }
+
+/** Whether a person likes a comment. Locks the like, so that it is not taken back before the transaction ends. */
+export async function lockCommentLike(db: Connection, commentId: string, userId: string): Promise<boolean> {
+  const likes = await db
+    .select({ userId: commentLikes.userId })
+    .from(commentLikes)
+    .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)))
+    .for('share')
+  return likes.length > 0
+}

@@ -33,3 +33,19 @@ async function count(db: Connection, postId: string, likesCount: SQL): Promise<n
     .returning({ likesCount: posts.likesCount })
   return post?.likesCount ?? 0
 }
+
+/** The author of a post; undefined if it was deleted. */
+export async function findPostAuthor(db: Connection, postId: string): Promise<string | undefined> {
+  const [post] = await db.select({ authorId: posts.authorId }).from(posts).where(eq(posts.id, postId))
+  return post?.authorId
+}
+
+/** Whether a person likes a post. Locks the like, so that it is not taken back before the transaction ends. */
+export async function lockPostLike(db: Connection, postId: string, userId: string): Promise<boolean> {
+  const likes = await db
+    .select({ userId: postLikes.userId })
+    .from(postLikes)
+    .where(and(eq(postLikes.postId, postId), eq(postLikes.userId, userId)))
+    .for('share')
+  return likes.length > 0
+}
