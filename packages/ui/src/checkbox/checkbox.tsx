@@ -1,8 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { describeControl } from '../field/describe-control.ts'
+import { useFieldControl } from '../field/use-field-control.ts'
 import { CheckboxBox } from './checkbox-box.tsx'
-import { checkControlled } from '../development/check-controlled.ts'
+import { checkCheckedControl } from '../development/check-native-control.ts'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'required'> & {
   /** What the user agrees to or selects; may contain links. */
@@ -18,31 +18,14 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 
 }
 
 /** A native checkbox with its label. `className` goes to the root, all other props to the input. */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  isRequired = false,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...rest
-}: CheckboxProps) {
-  if (process.env.NODE_ENV !== 'production')
-    checkControlled('Checkbox', 'checked', rest.checked, rest.onCheckedChange ?? rest.onChange, {
-      isReadOnly: rest.disabled,
-    })
-  const ownId = useId()
-  const controlId = id ?? ownId
+export function Checkbox({ label, className, ...props }: CheckboxProps) {
+  if (process.env.NODE_ENV !== 'production') checkCheckedControl('Checkbox', props)
+  const { hint, error } = props
+  const [controlId, control] = useFieldControl(props)
   return (
     <div className={cx(className, 'grid gap-1.5')}>
       <div className="group/checkbox flex items-start gap-3 has-disabled:opacity-55">
-        <CheckboxBox
-          className="mt-0.5"
-          {...describeControl(controlId, { hint, error, state: error ? 'error' : 'neutral', describedBy })}
-          required={isRequired}
-          {...rest}
-        />
+        <CheckboxBox className="mt-0.5" {...control} />
         <div className="min-w-0">
           <label
             htmlFor={controlId}

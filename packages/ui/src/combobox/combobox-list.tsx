@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
 import { groupOptions } from './group-options.ts'
@@ -7,6 +7,8 @@ import { revealOption } from './reveal-option.ts'
 
 type ComboboxListProps = ComponentProps<'div'> & {
   id: string
+  /** The label of the field; it names the list if it is a text. */
+  label: ReactNode
   options: readonly ComboboxOption[]
   isChosen: (option: ComboboxOption) => boolean
   /** Index of the active option, or -1. */
@@ -24,6 +26,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`
 /** The options of a `Combobox`, as a native popover. The focus stays in the field. */
 export function ComboboxList({
   id,
+  label,
   options,
   isChosen,
   active,
@@ -36,6 +39,7 @@ export function ComboboxList({
     <div
       id={id}
       role="listbox"
+      aria-label={typeof label === 'string' ? label : undefined}
       tabIndex={-1}
       popover="manual"
       className={cx(

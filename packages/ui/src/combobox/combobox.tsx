@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from '../icons/chevron-down.tsx'
 import { describeControl } from '../field/describe-control.ts'
@@ -7,17 +7,16 @@ import { controlStyles } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { useFormReset } from '../native-control/use-form-reset.ts'
+import { useKeptFocus } from '../hydration/use-kept-focus.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { useFormReset } from '../native-control/use-form-reset.ts'
+import { english } from './combobox-labels.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import { ComboboxSelect } from './combobox-select.tsx'
 import { findByLabel, matchOptions, type ComboboxOption } from './match-options.ts'
-import { useComboboxList } from './use-combobox-list.ts'
-import { useKeptFocus } from '../hydration/use-kept-focus.ts'
+import { useCombobox } from './use-combobox.ts'
 import { useKnownOptions } from './use-known-options.ts'
-import { checkControlled } from '../development/check-controlled.ts'
-import { checkOptions } from '../development/check-options.ts'
+import { checkCombobox } from '../development/check-combobox.ts'
 
 const itself = (field: HTMLInputElement | null) => field
 
@@ -28,12 +27,6 @@ export type ComboboxLabels = {
   loading: string
   /** Announced while the user types: the number of matching options. */
   resultCount: (count: number) => string
-}
-
-const english: ComboboxLabels = {
-  empty: 'Nothing found',
-  loading: 'Searching…',
-  resultCount: (count) => (count === 1 ? '1 option' : `${count} options`),
 }
 
 /** Attributes that the component sets itself. */
@@ -101,37 +94,28 @@ export function Combobox({
   ...rest
 }: ComboboxProps) {
   if (process.env.NODE_ENV !== 'production') {
-    checkOptions('Combobox', {
-      known: options.map((one) => one.value),
-      ...(!onSearch && { value, defaultValue }),
-    })
-    checkControlled('Combobox', 'value', value, onValueChange, { isReadOnly: rest.readOnly || disabled })
+    const isReadOnly = rest.readOnly || disabled
+    checkCombobox('Combobox', { options, value, defaultValue, onValueChange, onSearch, isReadOnly })
   }
-  const ownId = useId()
-  const controlId = id ?? ownId
-  const listId = `${controlId}-list`
   const texts = useMessages('combobox', english, labels)
-  const isHydrated = useHydrated()
   const [own, setOwn] = useState(defaultValue)
   const [initial] = useState(value ?? defaultValue)
   // The text being typed; null while the field shows the selected option.
   const [query, setQuery] = useState<string | null>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const mergedRef = useMergedRefs(field, ref)
-  const keepFocus = useKeptFocus(field, isHydrated)
-  const { list, isOpen, wasOpened, active, open, inputAttributes, ...popup } = useComboboxList({
-    id: listId,
-    field,
+  const { controlId, field, isOpen, open, inputProps, listProps, ...combobox } = useCombobox({
+    id,
+    ref,
     anchorOf: itself,
     revealed: '[data-active], [aria-selected="true"]',
   })
-
+  const isHydrated = useHydrated()
+  const keepFocus = useKeptFocus(field, isHydrated)
   const [findOption, remember] = useKnownOptions(options)
   const chosen = findOption(value ?? own)
   const shown = onSearch ? options : matchOptions(options, query ?? '')
 
   const close = () => {
-    popup.close()
+    combobox.closeList()
     setQuery(null)
   }
   const setChosen = (next: string) => {
@@ -169,12 +153,9 @@ export function Combobox({
   }
   const moveByKey = (event: KeyboardEvent) => {
     if (rest.readOnly || event.nativeEvent.isComposing) return
-    const at = chosen && query === null ? shown.indexOf(chosen) : -1
-    const last = shown.length - 1
-    if (event.key === 'ArrowDown') open(isOpen && active < last ? active + 1 : isOpen ? 0 : Math.max(at, 0))
-    else if (event.key === 'ArrowUp')
-      open(isOpen && active > 0 ? active - 1 : isOpen ? last : Math.max(at, last))
-    else if (event.key === 'Enter' && isOpen && active >= 0) choose(shown[active])
+    const selected = chosen && query === null ? Math.max(0, shown.indexOf(chosen)) : 0
+    if (combobox.moveByKey(event.key, shown.length, selected)) return event.preventDefault()
+    if (event.key === 'Enter' && listProps.active >= 0) choose(shown[listProps.active])
     else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
@@ -206,9 +187,8 @@ export function Combobox({
       <div className="relative">
         <input
           {...rest}
-          ref={mergedRef}
           {...describeControl(controlId, { hint, error, state, describedBy })}
-          {...inputAttributes(shown.length)}
+          {...inputProps(shown.length)}
           autoComplete={autoComplete}
           placeholder={placeholder}
           disabled={disabled}
@@ -235,13 +215,10 @@ export function Combobox({
         </p>
       </div>
       <ComboboxList
-        ref={list}
-        id={listId}
-        aria-label={typeof label === 'string' ? label : undefined}
+        {...listProps}
+        label={label}
         options={shown}
         isChosen={(option) => option.value === chosen?.value}
-        active={active}
-        wasOpened={wasOpened}
         empty={isLoading ? texts.loading : texts.empty}
         onChoose={choose}
       />

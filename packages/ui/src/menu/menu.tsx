@@ -1,12 +1,12 @@
 'use client'
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { findItemAt, handleMenuKey } from './handle-menu-key.ts'
-import { floating, placeByTrigger, type FloatingAlign } from './menu-floating.ts'
+import { floating, type FloatingAlign } from './menu-floating.ts'
 import { focusEnd, wasSpaceTyped } from './menu-keys.ts'
 import type { OpenState } from '../modal/open-state.ts'
-import { hidePopup, showPopup, togglePopupByClick } from './popup-state.ts'
+import { hidePopup, showPopup } from './popup-state.ts'
 import { usePopup } from './use-popup.ts'
 import { checkControlled } from '../development/check-controlled.ts'
 
@@ -42,17 +42,14 @@ export function Menu({
   ...rest
 }: MenuProps) {
   if (process.env.NODE_ENV !== 'production') checkControlled('Menu', 'open', open, onOpenChange)
-  const ownId = useId()
-  const menuId = id ?? ownId
-  const handleToggle = usePopup(menuId, { open, defaultOpen, onOpenChange })
+  const [opener, popup] = usePopup(id, align, { open, defaultOpen, onOpenChange })
   return (
     <>
       <Slot
-        popoverTarget={menuId}
+        {...opener}
         aria-haspopup="menu"
-        onClick={() => togglePopupByClick(menuId)}
         onKeyDown={(event) => {
-          const menu = document.getElementById(menuId)
+          const menu = document.getElementById(popup.id)
           if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
           event.preventDefault()
           showPopup(menu, event.currentTarget)
@@ -62,10 +59,9 @@ export function Menu({
         {trigger}
       </Slot>
       <div
-        id={menuId}
-        tabIndex={-1}
-        popover="auto"
+        {...popup}
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         className={cx(
           className,
@@ -73,11 +69,10 @@ export function Menu({
           'max-w-[calc(100vw-1.5rem)] min-w-48 p-1.5 outline-none',
         )}
         onToggle={(event) => {
-          handleToggle(event)
-          if (event.newState !== 'open') return
+          popup.onToggle(event)
           const element = event.currentTarget
-          placeByTrigger(element, align)
-          if (!element.contains(document.activeElement)) focusEnd(element, 'first')
+          if (event.newState === 'open' && !element.contains(document.activeElement))
+            focusEnd(element, 'first')
         }}
         onKeyDown={handleMenuKey}
         // Firefox clicks a button on the keyup of Space, even if its keydown was prevented.

@@ -1,15 +1,19 @@
-import { useEffect, useEffectEvent, useReducer, useRef, type ToggleEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useReducer, useRef, type ToggleEvent } from 'react'
 import type { OpenState } from '../modal/open-state.ts'
-import { hidePopup, isPopupOpen, showPopup, triggerOf } from './popup-state.ts'
+import { placeByTrigger, type FloatingAlign } from './menu-floating.ts'
+import { hidePopup, isPopupOpen, showPopup, togglePopupByClick, triggerOf } from './popup-state.ts'
 
 /**
  * Opens and closes a native popover to match `open`. Without `open` the browser keeps the state, also before scripts
- * load; what was opened then is reported. Returns the listener for its `toggle` event.
+ * load; what was opened then is reported. Returns the attributes of the button that opens it, and its own.
  */
 export function usePopup(
-  id: string,
+  givenId: string | undefined,
+  align: FloatingAlign,
   { open, defaultOpen, onOpenChange }: OpenState,
-): (event: ToggleEvent<HTMLElement>) => void {
+) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const [, render] = useReducer((count: number) => count + 1, 0)
   // The last state that the caller passed or was notified of.
   const known = useRef<boolean>(undefined)
@@ -31,8 +35,16 @@ export function usePopup(
     if (asked) showPopup(popup, triggerOf(popup))
     else hidePopup(popup)
   })
-  return ({ newState }) => {
-    const isShown = newState === 'open'
-    if (isShown !== known.current) report(isShown)
-  }
+  return [
+    { popoverTarget: id, onClick: () => togglePopupByClick(id) },
+    {
+      id,
+      popover: 'auto',
+      onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+        const isShown = newState === 'open'
+        if (isShown !== known.current) report(isShown)
+        if (isShown) placeByTrigger(currentTarget, align)
+      },
+    },
+  ] as const
 }

@@ -1,9 +1,9 @@
 'use client'
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { english as comboboxEnglish } from '../combobox/combobox-labels.ts'
 import { ComboboxList } from '../combobox/combobox-list.tsx'
 import { matchOptions, type ComboboxOption } from '../combobox/match-options.ts'
-import { useComboboxList } from '../combobox/use-combobox-list.ts'
-import { useKeptFocus } from '../hydration/use-kept-focus.ts'
+import { useCombobox } from '../combobox/use-combobox.ts'
 import { useKnownOptions } from '../combobox/use-known-options.ts'
 import { controlBox } from '../field/control-box.ts'
 import { describeControl } from '../field/describe-control.ts'
@@ -12,13 +12,12 @@ import { isSameList } from '../form-state/is-same-list.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useKeptFocus } from '../hydration/use-kept-focus.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
-import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { MultiComboboxSelect } from './multi-combobox-select.tsx'
 import { MultiComboboxTags } from './multi-combobox-tags.tsx'
-import { checkControlled } from '../development/check-controlled.ts'
-import { checkOptions } from '../development/check-options.ts'
+import { checkCombobox } from '../development/check-combobox.ts'
 
 export type { ComboboxOption } from '../combobox/match-options.ts'
 
@@ -36,9 +35,7 @@ export type MultiComboboxLabels = {
 }
 
 const english: MultiComboboxLabels = {
-  empty: 'Nothing found',
-  loading: 'Searching…',
-  resultCount: (count) => (count === 1 ? '1 option' : `${count} options`),
+  ...comboboxEnglish,
   remove: (option) => `Remove ${option}`,
   removed: (option) => `${option} removed`,
 }
@@ -107,31 +104,23 @@ export function MultiCombobox({
   ...rest
 }: MultiComboboxProps) {
   if (process.env.NODE_ENV !== 'production') {
-    checkOptions('MultiCombobox', {
-      known: options.map((one) => one.value),
-      ...(!onSearch && { value, defaultValue }),
-    })
-    checkControlled('MultiCombobox', 'value', value, onValueChange, { isReadOnly: rest.readOnly || disabled })
+    const isReadOnly = rest.readOnly || disabled
+    checkCombobox('MultiCombobox', { options, value, defaultValue, onValueChange, onSearch, isReadOnly })
   }
-  const ownId = useId()
-  const controlId = id ?? ownId
-  const listId = `${controlId}-list`
   const texts = useMessages('multiCombobox', english, labels)
-  const isHydrated = useHydrated()
   const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
   const [initial] = useState(values)
   const [findOption, remember] = useKnownOptions(options)
   const [query, setQuery] = useState('')
   const [announcement, setAnnouncement] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const mergedRef = useMergedRefs(field, ref)
-  const keepFocus = useKeptFocus(field, isHydrated)
-  const { list, isOpen, wasOpened, active, setActive, open, inputAttributes, ...popup } = useComboboxList({
-    id: listId,
-    field,
+  const { controlId, field, isOpen, open, inputProps, listProps, ...combobox } = useCombobox({
+    id,
+    ref,
     anchorOf: boxOf,
     revealed: '[data-active]',
   })
+  const isHydrated = useHydrated()
+  const keepFocus = useKeptFocus(field, isHydrated)
 
   const shown = onSearch ? options : matchOptions(options, query)
   const chosen = values.map((one) => findOption(one) ?? { value: one, label: one })
@@ -141,7 +130,7 @@ export function MultiCombobox({
     onSearch?.(text)
   }
   const close = () => {
-    popup.close()
+    combobox.closeList()
     if (query !== '') search('')
   }
   useFormReset(field, () => {
@@ -159,7 +148,7 @@ export function MultiCombobox({
     setValues([...values, option.value])
     if (query === '') return
     search('')
-    setActive(-1)
+    open(-1)
   }
   const adoptSelect = (select: HTMLSelectElement | null) => {
     if (!select) return
@@ -170,11 +159,9 @@ export function MultiCombobox({
   }
   const handleKey = (event: KeyboardEvent) => {
     if (rest.readOnly || event.nativeEvent.isComposing) return
-    const last = shown.length - 1
     const lastChosen = chosen.at(-1)
-    if (event.key === 'ArrowDown') open(isOpen && active < last ? active + 1 : 0)
-    else if (event.key === 'ArrowUp') open(isOpen && active > 0 ? active - 1 : last)
-    else if (event.key === 'Enter' && isOpen && active >= 0) toggle(shown[active])
+    if (combobox.moveByKey(event.key, shown.length)) return event.preventDefault()
+    if (event.key === 'Enter' && listProps.active >= 0) toggle(shown[listProps.active])
     else if (event.key === 'Escape' && isOpen) close()
     else if (event.key === 'Backspace' && query === '' && lastChosen) remove(lastChosen)
     else return
@@ -217,9 +204,8 @@ export function MultiCombobox({
           <input
             autoComplete="off"
             {...rest}
-            ref={mergedRef}
             {...describeControl(controlId, { hint, error, state, describedBy })}
-            {...inputAttributes(shown.length)}
+            {...inputProps(shown.length)}
             placeholder={chosen.length === 0 ? placeholder : undefined}
             disabled={disabled}
             required={isRequired && values.length === 0}
@@ -249,14 +235,11 @@ export function MultiCombobox({
           : announcement}
       </p>
       <ComboboxList
-        ref={list}
-        id={listId}
-        aria-label={typeof label === 'string' ? label : undefined}
+        {...listProps}
+        label={label}
         aria-multiselectable="true"
         options={shown}
         isChosen={(option) => values.includes(option.value)}
-        active={active}
-        wasOpened={wasOpened}
         empty={isLoading ? texts.loading : texts.empty}
         onChoose={toggle}
       />

@@ -1,10 +1,10 @@
 'use client'
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
-import { floating, placeByTrigger, type FloatingAlign } from '../menu/menu-floating.ts'
-import { hidePopup, togglePopupByClick } from '../menu/popup-state.ts'
+import { floating, type FloatingAlign } from '../menu/menu-floating.ts'
+import { hidePopup } from '../menu/popup-state.ts'
 import { usePopup } from '../menu/use-popup.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { checkControlled } from '../development/check-controlled.ts'
@@ -38,29 +38,22 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   if (process.env.NODE_ENV !== 'production') checkControlled('Popover', 'open', open, onOpenChange)
-  const ownId = useId()
-  const popoverId = id ?? ownId
-  const handleToggle = usePopup(popoverId, { open, defaultOpen, onOpenChange })
+  const [opener, popup] = usePopup(id, align, { open, defaultOpen, onOpenChange })
   return (
     <>
-      <Slot popoverTarget={popoverId} aria-haspopup="dialog" onClick={() => togglePopupByClick(popoverId)}>
+      <Slot {...opener} aria-haspopup="dialog">
         {trigger}
       </Slot>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it closes when the focus leaves it */}
       <div
-        id={popoverId}
-        popover="auto"
+        {...popup}
         role="dialog"
         aria-label={label}
         className={cx(className, floating({ align }), 'max-w-[min(22rem,calc(100vw-1.5rem))] p-5 text-small')}
-        onToggle={(event) => {
-          handleToggle(event)
-          if (event.newState === 'open') placeByTrigger(event.currentTarget, align)
-        }}
         onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget: next }) => {
           // Null if the window lost the focus. The trigger closes it itself.
           if (!(next instanceof Element) || currentTarget.contains(next)) return
-          if (next.getAttribute('popovertarget') !== popoverId) hidePopup(currentTarget)
+          if (next.getAttribute('popovertarget') !== popup.id) hidePopup(currentTarget)
         })}
         {...rest}
       >

@@ -1,10 +1,10 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ChevronDown } from '../icons/chevron-down.tsx'
-import { describeControl } from '../field/describe-control.ts'
 import { controlStyles } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
+import { useFieldControl } from '../field/use-field-control.ts'
 import { NativeSelect } from '../native-control/native-select.tsx'
-import { checkControlled } from '../development/check-controlled.ts'
+import { checkValueControl } from '../development/check-native-control.ts'
 import { checkSelect } from '../development/check-select.ts'
 
 const styles =
@@ -27,34 +27,16 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'required'> & {
  * One option of a list, as a native select. Children are `<option>`s. `className` goes to the field, all other
  * props to the select.
  */
-export function SelectField({
-  label,
-  hint,
-  error,
-  state = error ? 'error' : 'neutral',
-  isRequired = false,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ label, className, ...props }: SelectFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
-    checkSelect('SelectField', rest.children, rest.value, rest.defaultValue)
-    checkControlled('SelectField', 'value', rest.value, rest.onValueChange ?? rest.onChange, {
-      isReadOnly: rest.disabled,
-    })
+    checkSelect('SelectField', props.children, props.value, props.defaultValue)
+    checkValueControl('SelectField', props)
   }
-  const ownId = useId()
-  const controlId = id ?? ownId
+  const [controlId, control, state] = useFieldControl(props)
   return (
-    <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
+    <Field controlId={controlId} label={label} hint={props.hint} error={props.error} className={className}>
       <div className="relative">
-        <NativeSelect
-          className={controlStyles({ state, className: styles })}
-          {...describeControl(controlId, { hint, error, state, describedBy })}
-          required={isRequired}
-          {...rest}
-        />
+        <NativeSelect className={controlStyles({ state, className: styles })} {...control} />
         <ChevronDown className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-text-muted peer-disabled:opacity-55" />
       </div>
     </Field>

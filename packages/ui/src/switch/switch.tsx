@@ -1,8 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { describeControl } from '../field/describe-control.ts'
+import { useFieldControl } from '../field/use-field-control.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
-import { checkControlled } from '../development/check-controlled.ts'
+import { checkCheckedControl } from '../development/check-native-control.ts'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'required'> & {
   /** The name of the setting. */
@@ -22,22 +22,10 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'child
  * load. For values that are saved with a form, use `Checkbox`. `className` goes to the root, all other props to the
  * input.
  */
-export function Switch({
-  label,
-  hint,
-  error,
-  isRequired = false,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...rest
-}: SwitchProps) {
-  if (process.env.NODE_ENV !== 'production')
-    checkControlled('Switch', 'checked', rest.checked, rest.onCheckedChange ?? rest.onChange, {
-      isReadOnly: rest.disabled,
-    })
-  const ownId = useId()
-  const controlId = id ?? ownId
+export function Switch({ label, className, ...props }: SwitchProps) {
+  if (process.env.NODE_ENV !== 'production') checkCheckedControl('Switch', props)
+  const { hint, error } = props
+  const [controlId, control] = useFieldControl(props)
   return (
     <div
       className={cx(className, 'group/switch flex items-start justify-between gap-6 has-disabled:opacity-55')}
@@ -72,9 +60,7 @@ export function Switch({
             'after:absolute after:-inset-1 after:content-[""]',
             'aria-invalid:border-error forced-colors:checked:bg-[Highlight]',
           )}
-          {...describeControl(controlId, { hint, error, state: error ? 'error' : 'neutral', describedBy })}
-          required={isRequired}
-          {...rest}
+          {...control}
         />
         <span
           aria-hidden="true"

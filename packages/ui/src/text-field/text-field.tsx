@@ -1,9 +1,9 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { describeControl } from '../field/describe-control.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { controlStyles } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
+import { useFieldControl } from '../field/use-field-control.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
-import { checkControlled } from '../development/check-controlled.ts'
+import { checkValueControl } from '../development/check-native-control.ts'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'required'> & {
   label: ReactNode
@@ -21,33 +21,15 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'require
 }
 
 /** A single-line input with its label. `className` and `style` go to the field, all other props to the input. */
-export function TextField({
-  label,
-  hint,
-  error,
-  state = error ? 'error' : 'neutral',
-  isRequired = false,
-  end,
-  id,
-  className,
-  style,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextFieldProps) {
-  if (process.env.NODE_ENV !== 'production')
-    checkControlled('TextField', 'value', rest.value, rest.onValueChange ?? rest.onChange, {
-      isReadOnly: rest.readOnly || rest.disabled,
-    })
-  const ownId = useId()
-  const controlId = id ?? ownId
+export function TextField({ label, className, end, style, ...props }: TextFieldProps) {
+  if (process.env.NODE_ENV !== 'production') checkValueControl('TextField', props)
+  const [controlId, control, state] = useFieldControl(props)
   return (
-    <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
+    <Field controlId={controlId} label={label} hint={props.hint} error={props.error} className={className}>
       <div className="relative" style={style}>
         <NativeInput
           className={controlStyles({ state, className: end ? 'ps-4 pe-13' : 'px-4' })}
-          {...describeControl(controlId, { hint, error, state, describedBy })}
-          required={isRequired}
-          {...rest}
+          {...control}
         />
         {end && <div className="absolute inset-y-0 end-1 flex items-center">{end}</div>}
       </div>

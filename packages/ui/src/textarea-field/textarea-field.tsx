@@ -1,10 +1,10 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { describeControl } from '../field/describe-control.ts'
 import { controlStyles } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
+import { useFieldControl } from '../field/use-field-control.ts'
 import { NativeTextarea } from '../native-control/native-textarea.tsx'
-import { checkControlled } from '../development/check-controlled.ts'
+import { checkValueControl } from '../development/check-native-control.ts'
 
 // `field-sizing: content` ignores `rows`, so the initial height is a class: a strict content security policy blocks
 // style attributes.
@@ -37,26 +37,11 @@ export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'children' | '
  * CSS, up to 24 rem; browsers without support show a resize handle. `className` goes to the field, all other props
  * to the textarea.
  */
-export function TextareaField({
-  label,
-  hint,
-  error,
-  state = error ? 'error' : 'neutral',
-  isRequired = false,
-  id,
-  rows = 3,
-  className,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextareaFieldProps) {
-  if (process.env.NODE_ENV !== 'production')
-    checkControlled('TextareaField', 'value', rest.value, rest.onValueChange ?? rest.onChange, {
-      isReadOnly: rest.readOnly || rest.disabled,
-    })
-  const ownId = useId()
-  const controlId = id ?? ownId
+export function TextareaField({ label, className, rows = 3, ...props }: TextareaFieldProps) {
+  if (process.env.NODE_ENV !== 'production') checkValueControl('TextareaField', props)
+  const [controlId, control, state] = useFieldControl(props)
   return (
-    <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
+    <Field controlId={controlId} label={label} hint={props.hint} error={props.error} className={className}>
       <NativeTextarea
         rows={rows}
         className={controlStyles({
@@ -66,9 +51,7 @@ export function TextareaField({
             leastHeights[rows - 1],
           ),
         })}
-        {...describeControl(controlId, { hint, error, state, describedBy })}
-        required={isRequired}
-        {...rest}
+        {...control}
       />
     </Field>
   )
