@@ -19,7 +19,7 @@ addons.setConfig({
   sidebar: {
     // The tag is the component's status (status-tags.ts).
     renderLabel: (item) => {
-      const level = item.type === 'component' ? levels.find((one) => item.tags.includes(one)) : undefined
+      const level = item.type === 'component' ? levels.find((level) => item.tags.includes(level)) : undefined
       return level
         ? createElement('span', null, item.name, createElement('span', { style: badge }, level))
         : item.name

@@ -56,9 +56,11 @@ export function placeCallouts(parts: readonly Box[], area: Box, obstacles: reado
     const cost = (callout: Callout): number => {
       const bounds = boundsOf(callout)
       const line = lineOf(callout)
-      const crossesContainer = containers.some((one) => overlap(bounds, one) > 0 && !isWithin(bounds, one))
+      const crossesContainer = containers.some(
+        (container) => overlap(bounds, container) > 0 && !isWithin(bounds, container),
+      )
       const covered = (boxes: readonly Box[], by: Box) =>
-        boxes.reduce((sum, one) => sum + overlap(by, one), 0)
+        boxes.reduce((sum, box) => sum + overlap(by, box), 0)
       const outside = bounds.width * bounds.height - overlap(bounds, area)
       return (
         outside * 8 +

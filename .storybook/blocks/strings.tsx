@@ -30,7 +30,7 @@ export type TextProps = {
 export function Text({ prop, isScreenReaderOnly = false, children }: TextProps) {
   const { components } = useComponent()
   const [name] = prop.split('.')
-  const defaultText = components.flatMap(({ props }) => props).find((one) => one.name === name)?.default
+  const defaultText = components.flatMap(({ props }) => props).find((prop) => prop.name === name)?.default
   const Icon = isScreenReaderOnly ? Volume2 : Eye
   return (
     <div className="grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

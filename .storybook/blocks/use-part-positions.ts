@@ -2,7 +2,6 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { Box } from './place-callouts.ts'
 
 export type PartPositions = {
-  /** The canvas. */
   area: Box
   /** The parts; null for one that is not visible. */
   boxes: readonly (Box | null)[]
@@ -17,7 +16,7 @@ const empty: PartPositions = { area: emptyBox, boxes: [], obstacles: [], missing
 
 function obstaclesIn(root: ParentNode & Node): DOMRect[] {
   const graphics = [...root.querySelectorAll('svg, img, input, button, video, canvas')]
-  const rects = graphics.map((one) => one.getBoundingClientRect())
+  const rects = graphics.map((graphic) => graphic.getBoundingClientRect())
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (texts.nextNode()) {

@@ -17,7 +17,7 @@ const showsCurrentRange: NonNullable<Story['play']> = async ({ canvasElement }) 
     ].at(-1)
   await waitFor(() => {
     const now = [...canvasElement.querySelectorAll<HTMLElement>('[aria-current]')]
-    return expect(now.map((one) => one.dataset['name'])).toEqual([expected()])
+    return expect(now.map((row) => row.dataset['name'])).toEqual([expected()])
   })
 }
 

@@ -169,7 +169,7 @@ function Swatch({ property, primitives }: { property: string; primitives?: reado
   const [source, setSource] = useState<string>()
   useEffect(() => {
     const swatch = ref.current
-    if (swatch) setSource(primitives?.find((one) => sameColour(swatch, property, one)))
+    if (swatch) setSource(primitives?.find((primitive) => sameColour(swatch, property, primitive)))
   }, [property, primitives])
   const name = property.replace(/^--(chignon|color)-/, '')
   return (
@@ -201,9 +201,10 @@ function Layer({ name, use, children }: { name: string; use: string; children: R
 
 function Layers({ theme }: { theme: 'light' | 'dark' }) {
   const [all] = useState(() => tokensOf(document.styleSheets))
-  const primitives = useMemo(() => all.filter((one) => one.startsWith('--chignon-')), [all])
-  const colours = all.filter((one) => /^--color-(?!transparent|current)/.test(one))
-  const groupOf = (one: string) => groups.find(({ pattern }) => pattern.test(one.replace('--color-', '')))
+  const primitives = useMemo(() => all.filter((token) => token.startsWith('--chignon-')), [all])
+  const colours = all.filter((token) => /^--color-(?!transparent|current)/.test(token))
+  const groupOf = (colour: string) =>
+    groups.find(({ pattern }) => pattern.test(colour.replace('--color-', '')))
   return (
     <section
       data-theme={theme}
@@ -213,8 +214,8 @@ function Layers({ theme }: { theme: 'light' | 'dark' }) {
       <h2 className="headline-type text-heading">{theme === 'dark' ? 'Dark' : 'Light'}</h2>
       <Layer name="1. Primitives" use="The colours of the brand. No component uses them directly.">
         <ul className={swatches}>
-          {primitives.map((one) => (
-            <Swatch key={one} property={one} />
+          {primitives.map((primitive) => (
+            <Swatch key={primitive} property={primitive} />
           ))}
         </ul>
       </Layer>
@@ -224,9 +225,9 @@ function Layers({ theme }: { theme: 'light' | 'dark' }) {
       >
         <ul className={swatches}>
           {colours
-            .filter((one) => !groupOf(one))
-            .map((one) => (
-              <Swatch key={one} property={one} primitives={primitives} />
+            .filter((colour) => !groupOf(colour))
+            .map((colour) => (
+              <Swatch key={colour} property={colour} primitives={primitives} />
             ))}
         </ul>
       </Layer>
@@ -239,9 +240,9 @@ function Layers({ theme }: { theme: 'light' | 'dark' }) {
             </div>
             <ul className={swatches}>
               {colours
-                .filter((one) => groupOf(one) === group)
-                .map((one) => (
-                  <Swatch key={one} property={one} />
+                .filter((colour) => groupOf(colour) === group)
+                .map((colour) => (
+                  <Swatch key={colour} property={colour} />
                 ))}
             </ul>
             {group.pairs?.map(({ token, on = [], minimum, use }) => (

@@ -40,9 +40,9 @@ function measure(probe: HTMLElement): Measures {
     return { name, written: length, from: widthOf(length.replace('rem', 'em')) }
   })
   probe.style.inlineSize = ''
-  const reached = starts.filter((one) => matchMedia(`(width >= ${one.written})`).matches).length
-  const ranges = [{ name: 'base' as const, written: '0', from: 0 }, ...starts].map((one, at) => ({
-    ...one,
+  const reached = starts.filter((start) => matchMedia(`(width >= ${start.written})`).matches).length
+  const ranges = [{ name: 'base' as const, written: '0', from: 0 }, ...starts].map((range, at) => ({
+    ...range,
     isCurrent: at === reached,
   }))
   return { window, gutter, maxContent, content: Math.min(maxContent, window - 2 * gutter), ranges }

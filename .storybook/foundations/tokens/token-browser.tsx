@@ -35,9 +35,9 @@ export function TokenBrowser({ only }: { only?: readonly KindName[] }) {
       />
       {!words && kinds.length > 1 && (
         <div className="flex flex-wrap gap-2">
-          {kinds.map((one) => (
-            <Chip key={one.name} isSelected={one === kind} onClick={() => setChosen(one.name)}>
-              {one.name}
+          {kinds.map((kind) => (
+            <Chip key={kind.name} isSelected={kind === kind} onClick={() => setChosen(kind.name)}>
+              {kind.name}
             </Chip>
           ))}
         </div>

@@ -34,7 +34,7 @@ async function tryComponents(page: Page, problems: string[]): Promise<void> {
   const [background, accent] = await reserve.evaluate((button) => {
     const probe = document.body.appendChild(document.createElement('div'))
     probe.style.backgroundColor = 'var(--chignon-color-accent)'
-    const colours = [button, probe].map((one) => getComputedStyle(one).backgroundColor)
+    const colours = [button, probe].map((element) => getComputedStyle(element).backgroundColor)
     probe.remove()
     return colours
   })

@@ -48,11 +48,11 @@ export function findKnownViolation(
   violation: Violation,
 ): KnownViolation | undefined {
   return knownViolations.find(
-    (one) =>
-      one.rule === violation.rule &&
-      (!one.story || story === one.story || story.startsWith(`${one.story}--`)) &&
-      (!one.element || one.element.test(violation.element)) &&
-      Object.entries(one.in ?? {}).every(([axis, value]) =>
+    (known) =>
+      known.rule === violation.rule &&
+      (!known.story || story === known.story || story.startsWith(`${known.story}--`)) &&
+      (!known.element || known.element.test(violation.element)) &&
+      Object.entries(known.in ?? {}).every(([axis, value]) =>
         Object.entries(mode).some(([a, v]) => a === axis && v === value),
       ),
   )

@@ -33,7 +33,7 @@ export async function bundleEntries(entries: readonly string[]): Promise<Bundle>
   })
   const { output } = await build.generate({ minify: true, comments: false })
   await build.close()
-  const chunks = output.filter((one) => one.type === 'chunk')
+  const chunks = output.filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const initial = new Set(chunks.filter(({ isEntry }) => isEntry))
   // Iterating over a set includes the elements added meanwhile, so imports of imports are found as well.

@@ -25,8 +25,8 @@ test('every prop has a control in Storybook, except functions, elements and refs
   const without = components.flatMap(({ name, props }) => {
     const argTypes = argTypesOf(props, {})
     return props
-      .filter((one) => argTypes[one.name]?.control === false && !/=>|Element|Ref</.test(one.type))
-      .map((one) => `${name}.${one.name}: ${one.type}`)
+      .filter((prop) => argTypes[prop.name]?.control === false && !/=>|Element|Ref</.test(prop.type))
+      .map((prop) => `${name}.${prop.name}: ${prop.type}`)
   })
   expect(without).toEqual([])
 })

@@ -40,7 +40,9 @@ test('lists exactly the exported components', () => {
 test.each(manifest.components)(
   '$name: lists the props of its types, and which are required',
   ({ name, entry, props }) => {
-    const found = built.find((one) => one.component.name === name && `@chignon/ui/${one.entry}` === entry)
+    const found = built.find(
+      (candidate) => candidate.component.name === name && `@chignon/ui/${candidate.entry}` === entry,
+    )
     const format = (prop: string, required: boolean) => `${prop}${required ? '' : '?'}`
     const typed = found
       ? ownProps(program, found.component).map((prop) => format(prop.name, isRequired(prop)))

@@ -30,7 +30,7 @@ async function remainingModules(code: string): Promise<string[]> {
   const { output } = await build.generate()
   await build.close()
   return output
-    .flatMap((one) => (one.type === 'chunk' ? Object.entries(one.modules) : []))
+    .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
     .flatMap(([module, { renderedLength }]) =>
       virtual.has(module) || !renderedLength ? [] : [path.relative(dist, module)],
     )

@@ -22,7 +22,7 @@ async function playAndMeasure(Story: Story, direction: 'ltr' | 'rtl') {
   await Story.run({ canvasElement: element })
   return measure(
     direction,
-    [...document.body.children].filter((one) => !before.has(one)),
+    [...document.body.children].filter((element) => !before.has(element)),
   )
 }
 

@@ -87,9 +87,9 @@ beforeAll(async () => {
       },
     },
   })
-  const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   const scripts = new Map(
-    output.map((one) => [`/${one.fileName}`, one.type === 'chunk' ? one.code : one.source]),
+    output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
   )
   site = await openSite(async (url): Promise<SiteResponse | null> => {
     const { pathname, searchParams } = new URL(url, 'http://site')

@@ -3,7 +3,6 @@ import type { ManifestComponent, ManifestProp } from '../../ui/scripts/manifest/
 /** What decides whether a change of a prop breaks an app. */
 export type ReleasedProp = Pick<ManifestProp, 'name' | 'type' | 'values' | 'isRequired'>
 type ReleasedComponent = Pick<ManifestComponent, 'name' | 'entry'> & { props: ReleasedProp[] }
-/** The components of a version. */
 export type Release = { version: string; components: ReleasedComponent[] }
 
 /** Whether a prop of a release still accepts what it accepted: same type, or a choice with at least the same values. */
@@ -15,7 +14,8 @@ function accepts(current: ReleasedProp, released: ReleasedProp): boolean {
   return types(released.type).every((type) => types(current.type).includes(type))
 }
 
-const byName = (components: readonly ReleasedComponent[]) => new Map(components.map((one) => [one.name, one]))
+const byName = (components: readonly ReleasedComponent[]) =>
+  new Map(components.map((component) => [component.name, component]))
 
 /** Whether an entry lost a component, a prop or a value of a prop, or requires a new one, since a release. */
 function hasBroken(released: readonly ReleasedComponent[], current: readonly ReleasedComponent[]): boolean {
@@ -28,7 +28,7 @@ function hasBroken(released: readonly ReleasedComponent[], current: readonly Rel
     return (
       isAnyRequired ||
       props.some((prop) => {
-        const same = component.props.find((one) => one.name === prop.name)
+        const same = component.props.find((candidate) => candidate.name === prop.name)
         return !same || !accepts(same, prop)
       })
     )

@@ -78,10 +78,10 @@ test('is alpha with a failing story, and without tests', () => {
 })
 
 test('passes conformance if all of its conformance tests are skipped', () => {
-  const components = passing.components.map((one) =>
-    one.name.endsWith('conformance.test.tsx')
+  const components = passing.components.map((component) =>
+    component.name.endsWith('conformance.test.tsx')
       ? file('ui/src/conformance/conformance.test.tsx', ['ref reaches the element', 'skipped', 'card'])
-      : one,
+      : component,
   )
   expect(evaluateChecks(card, { ...passing, components }, extra)['conformance']).toBe(true)
 })

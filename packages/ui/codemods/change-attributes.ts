@@ -19,7 +19,7 @@ export function changeAttributes(change: FileChange, root: Collection, names: Im
   const { j, rows, report } = change
   root.find(j.JSXOpeningElement).forEach(({ node }) => {
     const hasAttribute = (name: string) =>
-      node.attributes?.some((one) => one.type === 'JSXAttribute' && one.name.name === name)
+      node.attributes?.some((attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === name)
     const renames = rows(componentOf(node, names) ?? '').filter(
       ({ beside }) => beside === undefined || hasAttribute(beside),
     )

@@ -17,7 +17,8 @@ export function changeKeys(
   const { j, report } = change
   if (!node) return
   if (j.JSXExpressionContainer.check(node)) return changeKeys(change, node.expression, rows)
-  if (j.ArrayExpression.check(node)) return node.elements.forEach((one) => changeKeys(change, one, rows))
+  if (j.ArrayExpression.check(node))
+    return node.elements.forEach((element) => changeKeys(change, element, rows))
   // `list.map((one) => ({ … }))`
   const [made] = j.CallExpression.check(node) && isMap(j, node.callee) ? node.arguments : []
   if (j.ArrowFunctionExpression.check(made) && !j.BlockStatement.check(made.body))

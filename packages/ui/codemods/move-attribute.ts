@@ -13,7 +13,9 @@ export function moveAttribute(
   const contentOf = ({ value }: JSXAttribute) =>
     value?.type === 'JSXExpressionContainer' ? value.expression : value
   const content = contentOf(attribute)
-  const given = element.attributes?.find((one) => one.type === 'JSXAttribute' && one.name.name === object)
+  const given = element.attributes?.find(
+    (sibling) => sibling.type === 'JSXAttribute' && sibling.name.name === object,
+  )
   const target = given?.type === 'JSXAttribute' ? contentOf(given) : undefined
   if (!content || content.type === 'JSXEmptyExpression' || (target && target.type !== 'ObjectExpression'))
     return report(attribute, `${component}: ${prop} is now ${to}`)
@@ -21,7 +23,7 @@ export function moveAttribute(
   const property = j.objectProperty(j.identifier(key), value)
   if (target) {
     target.properties.push(property)
-    element.attributes = (element.attributes ?? []).filter((one) => one !== attribute)
+    element.attributes = (element.attributes ?? []).filter((sibling) => sibling !== attribute)
   } else {
     attribute.name = j.jsxIdentifier(object)
     attribute.value = j.jsxExpressionContainer(j.objectExpression([property]))

@@ -18,7 +18,7 @@ const clips = (overflow: string): boolean => overflow === 'hidden' || overflow =
 const quote = (line: TextLine): string => `“${line.text.data.trim().slice(0, 40)}”`
 const px = (length: number): string => `${Math.ceil(length)} px`
 
-/** An element and its containers, innermost first, without those that an absolutely positioned element escapes. */
+/** An element and its containers, innermost first. Containers that an absolutely positioned element escapes are left out. */
 function containersOf(element: Element, styleOf: StyleOf): Element[] {
   const containers: Element[] = []
   let hasEscaped = false
@@ -139,14 +139,17 @@ function findPageOverflow(styleOf: StyleOf): Overflow[] {
     }
     const isUnclipped = (element: Element) =>
       !containersOf(element, styleOf).some(
-        (one) =>
-          one !== element && page.contains(one) && one !== page && styleOf(one).overflowX !== 'visible',
+        (container) =>
+          container !== element &&
+          page.contains(container) &&
+          container !== page &&
+          styleOf(container).overflowX !== 'visible',
       )
     const outside = [...page.querySelectorAll('*')].filter(
       (element) => excessOf(element) > 1 && element.closest('#storybook-root') && isUnclipped(element),
     )
     const maxExcess = Math.max(...outside.map(excessOf))
-    const element = outside.findLast((one) => excessOf(one) >= maxExcess - 1) ?? page
+    const element = outside.findLast((container) => excessOf(container) >= maxExcess - 1) ?? page
     return [{ rule: 'page-overflow', element, message: `makes the page ${px(excess)} too wide` }]
   })
 }

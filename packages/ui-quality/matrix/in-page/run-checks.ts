@@ -93,7 +93,10 @@ async function runChecks(scope: Scope): Promise<Violation[]> {
     for (const control of findSmallControls())
       found.push({ rule: 'small-control', element: control.outerHTML, message: 'has text below 16 px' })
   }
-  return found.map((one) => ({ ...one, element: one.element.replaceAll(/\s+/g, ' ').slice(0, 240) }))
+  return found.map((violation) => ({
+    ...violation,
+    element: violation.element.replaceAll(/\s+/g, ' ').slice(0, 240),
+  }))
 }
 
 /** Resolves when every image is loaded, including those outside the viewport. */

@@ -23,14 +23,14 @@ export function readProp(program: ts.Program, component: Component, prop: ts.Sym
     ({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
   )
   const isChoice =
-    members.length > 1 && members.every((one) => one.isStringLiteral() || one.isNumberLiteral())
+    members.length > 1 && members.every((member) => member.isStringLiteral() || member.isNumberLiteral())
   const description = ts.displayPartsToString(prop.getDocumentationComment(checker))
   const written = typeText(checker, prop, type, component)
   const isNumeric = members.some(({ flags }) => flags & ts.TypeFlags.NumberLike) || /\bnumber\b/.test(written)
   return {
     name: prop.name,
     type: written,
-    values: isChoice ? members.map((one) => checker.typeToString(one)).toSorted() : null,
+    values: isChoice ? members.map((member) => checker.typeToString(member)).toSorted() : null,
     isRequired: isRequired(prop),
     description,
     default: isRequired(prop) ? null : defaultOf(component, prop.name, description),
@@ -60,7 +60,9 @@ function defaultOf({ declaration }: Component, name: string, description: string
   const described = /\bDefault:? (.+?)\.(?:\s|$)/s.exec(description)?.[1] ?? null
   const pattern = declaration.parameters[0]?.name
   const elements = pattern && ts.isObjectBindingPattern(pattern) ? pattern.elements : []
-  const given = elements.find((one) => (one.propertyName ?? one.name).getText() === name)?.initializer
+  const given = elements.find(
+    (element) => (element.propertyName ?? element.name).getText() === name,
+  )?.initializer
   if (given) return ts.isIdentifier(given) && described ? described : given.getText()
   return variantDefault(declaration.getSourceFile(), name) ?? described
 }

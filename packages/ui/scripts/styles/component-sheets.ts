@@ -53,7 +53,7 @@ export async function createSheetWriter(modules: ReadonlyMap<string, ClassModule
       const lowest = nestedThemes + rulesOfElements(baseline, elements)
       const body = layers
         .map((layer, rank) => {
-          const rules = own.filter((one) => one.rank === rank).map(({ css }) => css)
+          const rules = own.filter((rule) => rule.rank === rank).map(({ css }) => css)
           return `@layer ${layer}{${rank === 0 ? lowest : ''}${rules.join('\n')}}`
         })
         .join('\n')
@@ -82,17 +82,17 @@ const pseudoElementsIn = (css: string): Set<string> =>
 type PublishedRule = { owner: string; css: string; rank: number }
 
 function publishRules(rules: readonly ClassRule[], ranks: ReadonlyMap<ClassRule, number>): PublishedRule[] {
-  return rules.map((one) => {
-    const copy = one.rule.clone()
+  return rules.map((rule) => {
+    const copy = rule.rule.clone()
     copy.selector = renameClasses(copy.selector)
     copy.walkRules((nested) => {
       nested.selector = renameClasses(nested.selector)
     })
-    const css = one.around.reduceRight(
+    const css = rule.around.reduceRight(
       (inside, { name, params }) => `@${name} ${params}{${inside}}`,
       copy.toString(),
     )
-    return { owner: one.owner, css, rank: Math.max(1, ranks.get(one) ?? 1) }
+    return { owner: rule.owner, css, rank: Math.max(1, ranks.get(rule) ?? 1) }
   })
 }
 
@@ -107,7 +107,7 @@ function globalRules(root: Root, body: string, classes: ReadonlySet<string> | un
     if (
       node.name === 'media' &&
       pageClasses.length > 0 &&
-      pageClasses.every((one) => !classes || classes.has(one))
+      pageClasses.every((name) => !classes || classes.has(name))
     ) {
       const copy = node.clone()
       copy.walkRules((rule) => {

@@ -22,10 +22,10 @@ export function guardRules(pseudoElements: Iterable<string>): string {
   const strong = ownFirst + aboveIds
   const classed = `:where([class*=" ${classPrefix}"]:not(${ownFirst}))${belowClasses}`
   const inner = [...pseudoElements].flatMap((name) =>
-    (hosts[name] ?? ['']).flatMap((one) => [`${one}${strong}${name}`, `${one}${classed}${name}`]),
+    (hosts[name] ?? ['']).flatMap((host) => [`${host}${strong}${name}`, `${host}${classed}${name}`]),
   )
   return [
-    ...[classed, ...inner].map((one) => `${one}{all:revert-layer}`),
+    ...[classed, ...inner].map((selector) => `${selector}{all:revert-layer}`),
     `${strong}{${revert(appearance)}}`,
     `:where(${ownFirst})${belowClasses},${own}>${strong}{${revert(place)}}`,
   ].join('')

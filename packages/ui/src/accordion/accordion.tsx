@@ -42,7 +42,7 @@ export function Accordion({
     checkOptions('Accordion', {
       prop: 'items',
       by: 'id',
-      known: items.map((one) => one.id),
+      known: items.map((item) => item.id),
       value,
       defaultValue,
     })

@@ -14,7 +14,7 @@ export type AlertDialogParts = {
 /** The open `AlertDialog` with this title. Throws if there is none. */
 export function findAlertDialog(container: ParentNode, title: string): AlertDialogParts {
   const open = container.querySelectorAll<HTMLDialogElement>('dialog[open][role="alertdialog"]')
-  const dialog = findOne(open, 'open alert dialog', title, (one) => wordsOf(one.querySelector('h2')))
+  const dialog = findOne(open, 'open alert dialog', title, (element) => wordsOf(element.querySelector('h2')))
   const cancel = dialog.querySelector<HTMLButtonElement>('button[data-focus-first]')
   const confirm = dialog.querySelector<HTMLButtonElement>('button[data-focus-first] + button')
   const missing = `The alert dialog “${title}” has no buttons.`

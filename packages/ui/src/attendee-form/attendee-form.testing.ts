@@ -13,8 +13,8 @@ export type AttendeeParts = {
 
 /** The row of an `AttendeeForm` with this legend ("Attendee 1"). Throws if there is none. */
 export function findAttendee(container: ParentNode, legend: string): AttendeeParts {
-  const row = findOne(container.querySelectorAll('fieldset'), 'attendee', legend, (one) =>
-    wordsOf(one.querySelector('legend')),
+  const row = findOne(container.querySelectorAll('fieldset'), 'attendee', legend, (element) =>
+    wordsOf(element.querySelector('legend')),
   )
   const [fullName, email] = row.querySelectorAll('input')
   if (!fullName || !email) throw new Error(`“${legend}” is not the legend of an attendee.`)

@@ -15,7 +15,7 @@ export type BannerParts = {
 /** The `Banner` with this title. Throws if there is none. */
 export function findBanner(container: ParentNode, title: string): BannerParts {
   const banners = container.querySelectorAll<HTMLElement>('[role="status"]:has(p), [role="alert"]:has(p)')
-  const banner = findOne(banners, 'banner', title, (one) => wordsOf(one.querySelector('p')))
+  const banner = findOne(banners, 'banner', title, (element) => wordsOf(element.querySelector('p')))
   return {
     banner,
     isAlert: banner.role === 'alert',

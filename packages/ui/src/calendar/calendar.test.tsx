@@ -89,7 +89,8 @@ test('does not leave its limits', async () => {
   expect(focused()).toBe('2026-12-05')
   expect(onValueChange).not.toHaveBeenCalled()
   expect(
-    [...(screen.container.querySelector('select')?.options ?? [])].filter((one) => !one.disabled).length,
+    [...(screen.container.querySelector('select')?.options ?? [])].filter((option) => !option.disabled)
+      .length,
   ).toBe(2)
 })
 

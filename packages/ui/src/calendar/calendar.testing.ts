@@ -22,8 +22,8 @@ export function findCalendar(container: ParentNode): CalendarParts {
   const buttons = [...(grid.parentElement?.querySelectorAll('button') ?? [])]
   const selects = [...(grid.parentElement?.querySelectorAll('select') ?? [])]
   // Their order depends on the locale; only months are twelve, and none is a number.
-  const month = selects.find((one) => one.value.length < 3)
-  const year = selects.find((one) => one !== month)
+  const month = selects.find((select) => select.value.length < 3)
+  const year = selects.find((select) => select !== month)
   const missing = 'The calendar is not complete.'
   return {
     title: () => wordsOf(byId(container, grid.getAttribute('aria-labelledby'))),

@@ -17,7 +17,7 @@ export function findCard(container: ParentNode, title: string): CardParts {
   const { article: card, heading } = found
   // Facts and price are in the last row.
   const facts = [...card.querySelectorAll('div > div > p:first-child')].findLast(
-    (one) => heading.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING,
+    (element) => heading.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
   )
   const price = facts?.nextElementSibling
   return {

@@ -1,17 +1,7 @@
 import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
-
-const card = cva('group/card relative', {
-  variants: {
-    isHorizontal: {
-      true: 'row-span-full',
-      // Five rows, shared with the neighbours in a card grid: cover, overline, title, detail, footer.
-      false: 'row-span-5 grid grid-rows-subgrid content-start',
-    },
-  },
-})
 
 export type CardProps = Omit<ComponentProps<'article'>, 'title'> & {
   /** The card's link. */
@@ -105,7 +95,7 @@ export function Card({
   )
   if (isHorizontal)
     return (
-      <article className={cx(className, card({ isHorizontal }))} {...rest}>
+      <article className={cx(className, 'group/card relative row-span-full')} {...rest}>
         <div className="grid grid-cols-[minmax(min(6.5rem,35%),2fr)_minmax(0,5fr)] gap-5">
           {picture}
           <div className="flex flex-col">
@@ -118,8 +108,12 @@ export function Card({
         </div>
       </article>
     )
+  // Five rows, shared with the neighbours in a card grid: cover, overline, title, detail, footer.
   return (
-    <article className={cx(className, card({ isHorizontal }))} {...rest}>
+    <article
+      className={cx(className, 'group/card relative row-span-5 grid grid-rows-subgrid content-start')}
+      {...rest}
+    >
       {picture}
       {over}
       {name}

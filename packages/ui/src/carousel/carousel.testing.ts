@@ -15,7 +15,7 @@ export type CarouselParts = {
 /** The `Carousel` with this label. Throws if there is none. */
 export function findCarousel(container: ParentNode, label: string): CarouselParts {
   const carousels = container.querySelectorAll('[aria-roledescription="carousel"]')
-  const carousel = findOne(carousels, 'carousel', label, (one) => one.getAttribute('aria-label'))
+  const carousel = findOne(carousels, 'carousel', label, (element) => element.getAttribute('aria-label'))
   // Previous and next are the last buttons; slides may contain buttons.
   const buttons = () => [...carousel.querySelectorAll<HTMLButtonElement>(':scope > div + div button')]
   const fits = `Everything in “${label}” fits: there is no button.`

@@ -82,7 +82,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   if (process.env.NODE_ENV !== 'production') {
-    checkOptions('Carousel', { prop: 'slides', by: 'id', known: slides.map((one) => one.id) })
+    checkOptions('Carousel', { prop: 'slides', by: 'id', known: slides.map((slide) => slide.id) })
     checkControlled('Carousel', 'value', value, onValueChange)
     if (slides.length === 0)
       reportMisuse('Carousel', 'slides is empty.', 'Pass at least one slide, or leave the carousel out.')

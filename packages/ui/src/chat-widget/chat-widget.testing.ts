@@ -14,8 +14,8 @@ export type ChatWidgetParts = {
 
 /** The `ChatWidget` with this title, open or closed, after hydration. Throws if there is none, as for guests. */
 export function findChatWidget(container: ParentNode, title: string): ChatWidgetParts {
-  const panel = findOne(container.querySelectorAll('dialog'), 'chat', title, (one) =>
-    wordsAbout(one, 'aria-labelledby'),
+  const panel = findOne(container.querySelectorAll('dialog'), 'chat', title, (element) =>
+    wordsAbout(element, 'aria-labelledby'),
   )
   const missing = `“${title}” is not the title of a chat.`
   return {

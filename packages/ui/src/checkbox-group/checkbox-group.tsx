@@ -63,10 +63,10 @@ export function CheckboxGroup({
     setChosen(
       options
         .map((option) => option.value)
-        .filter((one) => (toggled.includes(one) ? isChecked : chosen.includes(one))),
+        .filter((optionValue) => (toggled.includes(optionValue) ? isChecked : chosen.includes(optionValue))),
     )
   if (process.env.NODE_ENV !== 'production') {
-    checkOptions('CheckboxGroup', { known: options.map((one) => one.value), value, defaultValue })
+    checkOptions('CheckboxGroup', { known: options.map((option) => option.value), value, defaultValue })
     checkControlled('CheckboxGroup', 'value', value, onValueChange, { isReadOnly: rest.disabled })
   }
   return (

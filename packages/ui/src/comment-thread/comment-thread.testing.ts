@@ -21,13 +21,13 @@ export type CommentThreadParts = {
 /** The `CommentThread` with this title. Throws if there is none. */
 export function findCommentThread(container: ParentNode, title: string): CommentThreadParts {
   const threads = container.querySelectorAll<HTMLElement>('section[aria-labelledby]')
-  const thread = findOne(threads, 'thread', title, (one) => nameOf(one))
+  const thread = findOne(threads, 'thread', title, (element) => nameOf(element))
   const comments = () => thread.querySelectorAll('article[aria-label]')
   return {
     thread,
-    authors: () => [...comments()].map((one) => nameOf(one)),
+    authors: () => [...comments()].map((comment) => nameOf(comment)),
     commentOf: (author) => {
-      const comment = findOne(comments(), 'comment of', author, (one) => nameOf(one))
+      const comment = findOne(comments(), 'comment of', author, (element) => nameOf(element))
       const text = comment.querySelector(':scope > div:last-child > p')
       return {
         text: wordsOf(need(text, `The comment of “${author}” has no text.`)),

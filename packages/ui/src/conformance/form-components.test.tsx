@@ -8,21 +8,24 @@ import { canvas, runInAct } from './run-in-act.ts'
 
 const dataOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))
 
-test.each(formComponents)('$name: keeps what was entered before hydration, and the focus', async (one) => {
-  const { App, enter, initial, entered } = one
-  const element = canvas(onTestFinished)
-  const form = document.createElement('form')
-  element.append(form)
-  form.innerHTML = renderToString(<App />)
-  expect(dataOf(form)).toMatchObject(initial)
-  await enter(form)
-  const focused = document.activeElement?.getAttribute('id')
-  const show = await hydrate(form, one)
-  expect(dataOf(form)).toEqual(entered)
-  expect(document.activeElement?.getAttribute('id')).toBe(focused)
-  await show()
-  expect(dataOf(form)).toEqual(entered)
-})
+test.each(formComponents)(
+  '$name: keeps what was entered before hydration, and the focus',
+  async (component) => {
+    const { App, enter, initial, entered } = component
+    const element = canvas(onTestFinished)
+    const form = document.createElement('form')
+    element.append(form)
+    form.innerHTML = renderToString(<App />)
+    expect(dataOf(form)).toMatchObject(initial)
+    await enter(form)
+    const focused = document.activeElement?.getAttribute('id')
+    const show = await hydrate(form, component)
+    expect(dataOf(form)).toEqual(entered)
+    expect(document.activeElement?.getAttribute('id')).toBe(focused)
+    await show()
+    expect(dataOf(form)).toEqual(entered)
+  },
+)
 
 async function hydrate(form: HTMLFormElement, { App }: FormComponent): Promise<() => Promise<void>> {
   let root: ReturnType<typeof hydrateRoot> | undefined

@@ -36,7 +36,7 @@ async function measured(Story: Story, direction: 'ltr' | 'rtl') {
   // Includes popups that open elsewhere in the page.
   const boxes = measure(
     direction,
-    [...document.body.children].filter((one) => !before.has(one)),
+    [...document.body.children].filter((element) => !before.has(element)),
   )
   await runInAct(() => root.unmount())
   element.remove()

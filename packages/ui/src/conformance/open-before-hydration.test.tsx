@@ -29,15 +29,18 @@ const components = [
 
 const isOpen = (form: HTMLFormElement) => form.querySelector('[popover]')?.matches(':popover-open')
 
-test.each(components)('$name: stays open if it was opened before hydration, and reports it', async (one) => {
-  const onOpenChange = vi.fn()
-  const { form, hydrate } = serverForm(one.render({ onOpenChange }))
-  form.querySelector('button')?.click()
-  expect(isOpen(form)).toBe(true)
-  await hydrate()
-  expect(onOpenChange.mock.calls).toEqual([[true]])
-  expect(isOpen(form)).toBe(true)
-})
+test.each(components)(
+  '$name: stays open if it was opened before hydration, and reports it',
+  async (component) => {
+    const onOpenChange = vi.fn()
+    const { form, hydrate } = serverForm(component.render({ onOpenChange }))
+    form.querySelector('button')?.click()
+    expect(isOpen(form)).toBe(true)
+    await hydrate()
+    expect(onOpenChange.mock.calls).toEqual([[true]])
+    expect(isOpen(form)).toBe(true)
+  },
+)
 
 function Controlled({ component }: { component: (typeof components)[number] }) {
   const [open, setOpen] = useState(false)
@@ -51,9 +54,9 @@ test.each(components)('$name: passes the state before hydration to its owner', a
   expect(isOpen(form)).toBe(true)
 })
 
-test.each(components)('$name: closes after hydration if its owner keeps it closed', async (one) => {
+test.each(components)('$name: closes after hydration if its owner keeps it closed', async (component) => {
   const onOpenChange = vi.fn()
-  const { form, hydrate } = serverForm(one.render({ open: false, onOpenChange }))
+  const { form, hydrate } = serverForm(component.render({ open: false, onOpenChange }))
   form.querySelector('button')?.click()
   await hydrate()
   expect(onOpenChange.mock.calls).toEqual([[true]])

@@ -21,13 +21,13 @@ export const booleanProps = (folder: string): Set<string> => declared(folder, 'b
 export const requiredContents = (folder: string): Set<string> =>
   declared(folder, 'ReactNode', '').add('children')
 
-/** The names of strings that the types of a component and of what it imports declare. */
+/** The names of all string properties in a component's types and in the types it imports. */
 function stringsOfItems(folder: string): Set<string> {
   const own = Object.entries(sources).filter(([path]) => path.startsWith(`../${folder}/`))
   const imported = own.flatMap(([, code]) =>
     [...code.matchAll(/import type .* from '\.\.\/([\w-]+)\//g)].map(([, name = '']) => name),
   )
-  return new Set([folder, ...imported].flatMap((one) => [...declared(one, 'string')]))
+  return new Set([folder, ...imported].flatMap((name) => [...declared(name, 'string')]))
 }
 
 /** A text that is a component's only output, as translation libraries render theirs: React manages its text node. */

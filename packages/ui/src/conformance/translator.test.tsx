@@ -42,15 +42,15 @@ async function renderTranslated(component: AnyComponent, steps: Props[]): Promis
   }
 }
 
-test.each(components.map((one) => [one.folder, one] as const))(
+test.each(components.map((component) => [component.folder, component] as const))(
   '%s: updates without errors in a translated page',
-  async (folder, one) => {
-    const { component } = one
+  async (folder, component) => {
+    const { component } = component
     if (!component) return
     // React's warnings about fields that switch between controlled and uncontrolled are not caused by translation.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const lost: string[] = []
-    for (const [prop, args] of settings(one)) {
+    for (const [prop, args] of settings(component)) {
       // Some components take a text only as a string.
       const components = withTextComponents(folder, args)
       const isAccepted = !(await renderTranslated(component, [components]))

@@ -79,7 +79,7 @@ export function DateSegment({
   const shown =
     typed === null
       ? number !== undefined && format.format(number)
-      : typed.replace(/\d/g, (one) => digit.format(Number(one)))
+      : typed.replace(/\d/g, (character) => digit.format(Number(character)))
 
   const commit = (digits: string | null) => {
     setTyped(null)

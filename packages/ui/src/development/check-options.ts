@@ -4,7 +4,7 @@ import { reportMisuse } from './report-misuse.ts'
 type Options = {
   /** The prop with the options. Default "options". */
   prop?: 'options' | 'items' | 'slides' | undefined
-  /** What identifies each of them. Default "value". */
+  /** The prop that identifies an option. Default "value". */
   by?: 'value' | 'id' | undefined
   /** The values or ids of the options. */
   known: readonly string[]
@@ -18,7 +18,7 @@ export function checkOptions(
   component: string,
   { prop = 'options', by = 'value', known, value, defaultValue }: Options,
 ): void {
-  const repeated = known.find((one, at) => known.indexOf(one) !== at)
+  const repeated = known.find((option, at) => known.indexOf(option) !== at)
   if (repeated !== undefined)
     reportMisuse(
       component,
@@ -27,7 +27,7 @@ export function checkOptions(
     )
   const selected = value ?? defaultValue ?? []
   const unknown = (typeof selected === 'string' ? [selected] : selected).find(
-    (one) => one !== '' && !known.includes(one),
+    (option) => option !== '' && !known.includes(option),
   )
   // If there are no options, they are probably still loading.
   if (unknown === undefined || known.length === 0) return

@@ -189,7 +189,7 @@ test.each(cases)('reports %s once', async (_, element, message) => {
   const report = vi.spyOn(console, 'error').mockImplementation(ignore)
   const screen = await render(element)
   await screen.rerender(element)
-  const own = report.mock.calls.map(([first]) => String(first)).filter((one) => one === message)
+  const own = report.mock.calls.map(([first]) => String(first)).filter((reported) => reported === message)
   expect(own).toEqual([message])
 })
 

@@ -12,7 +12,7 @@ const filterNameOf = (filter: Element) => wordsOf(filter.querySelector('span'))
 /** The row of `FeedFilters` with this label: "Categories", "Types". Throws if there is none. */
 export function findFeedFilters(container: ParentNode, label: string): FeedFiltersParts {
   const rows = container.querySelectorAll('[role="group"][aria-label]')
-  const row = findOne(rows, 'row of filters', label, (one) => one.getAttribute('aria-label'))
+  const row = findOne(rows, 'row of filters', label, (element) => element.getAttribute('aria-label'))
   return {
     filter: (name) => findOne(row.querySelectorAll<HTMLElement>('a, button'), 'filter', name, filterNameOf),
     selected: () =>

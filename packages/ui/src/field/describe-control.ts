@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FieldState } from './field.tsx'
 
-type Said = {
+type Descriptions = {
   hint: ReactNode
   error: ReactNode
-  /** What the field itself changed, in its `FieldNote`. */
+  /** The text of the `FieldNote`: how the field changed what was entered. */
   note?: string | undefined
   state: FieldState
   /** Ids of further descriptions, from the caller. */
@@ -12,7 +12,7 @@ type Said = {
 }
 
 /** ARIA attributes that connect a control to the hint, the note and the error of its `Field`. */
-export function describeControl(controlId: string, { hint, error, note, state, describedBy }: Said) {
+export function describeControl(controlId: string, { hint, error, note, state, describedBy }: Descriptions) {
   const descriptions = [
     describedBy,
     note && `${controlId}-note`,

@@ -27,6 +27,9 @@ export function useFieldControl<Props>({
 }: FieldControlProps & Props) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const description = describeControl(controlId, { hint, error, state, describedBy })
-  return [controlId, { ...description, required: isRequired, ...rest }, state] as const
+  return [
+    controlId,
+    { ...describeControl(controlId, { hint, error, state, describedBy }), required: isRequired, ...rest },
+    state,
+  ] as const
 }

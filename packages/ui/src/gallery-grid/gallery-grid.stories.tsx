@@ -84,8 +84,8 @@ export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
 export const Persian: Story = {
   args: {
     label: 'گالری',
-    pictures: pictures.map((one, index) => ({
-      ...one,
+    pictures: pictures.map((picture, index) => ({
+      ...picture,
       alt: ['خط روی چانه', 'شینیون', 'بژ', 'نه ردیف', 'چتری', 'فر'][index] ?? '',
     })),
     labels: {

@@ -43,7 +43,13 @@ test('shows a placeholder and the sizes of a picture, in the grid and in the vie
   const screen = await render(
     <GalleryGrid
       label="Gallery"
-      pictures={pictures.map((one) => ({ ...one, sources, placeholder: src, width: 640, height: 640 }))}
+      pictures={pictures.map((picture) => ({
+        ...picture,
+        sources,
+        placeholder: src,
+        width: 640,
+        height: 640,
+      }))}
     />,
   )
   const link = screen.getByRole('link', { name: 'Knot' })

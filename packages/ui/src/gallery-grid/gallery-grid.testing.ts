@@ -29,7 +29,7 @@ const altOf = (picture: Element | null | undefined) => picture?.querySelector('i
 /** The `GalleryGrid` with this label. Throws if there is none. */
 export function findGalleryGrid(container: ParentNode, label: string): GalleryGridParts {
   const lists = container.querySelectorAll('ul[aria-label]')
-  const list = findOne(lists, 'gallery', label, (one) => one.getAttribute('aria-label'))
+  const list = findOne(lists, 'gallery', label, (element) => element.getAttribute('aria-label'))
   return {
     picture: (alt) => {
       const link = findOne(list.querySelectorAll<HTMLAnchorElement>('li > a'), 'picture', alt, altOf)

@@ -49,7 +49,12 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('MenuItem', variants, { tone })
-  const styles = cx(className, menuItem({ tone }))
+  const item = {
+    role: 'menuitem',
+    'aria-current': isCurrent || undefined,
+    className: cx(className, menuItem({ tone })),
+    ...rest,
+  }
   const withIcons = (content: ReactNode) => (
     <>
       {icon}
@@ -61,20 +66,12 @@ export function MenuItem({
       {isCurrent && <Check className="ms-auto" />}
     </>
   )
-  if (asChild)
-    return (
-      <Slot
-        role="menuitem"
-        aria-current={isCurrent || undefined}
-        className={styles}
-        wrap={withIcons}
-        {...rest}
-      >
-        {children}
-      </Slot>
-    )
-  return (
-    <button type={type} role="menuitem" aria-current={isCurrent || undefined} className={styles} {...rest}>
+  return asChild ? (
+    <Slot {...item} wrap={withIcons}>
+      {children}
+    </Slot>
+  ) : (
+    <button type={type} {...item}>
       {withIcons(children)}
     </button>
   )

@@ -37,7 +37,7 @@ export function MenuRadioGroup({
 }: MenuRadioGroupProps) {
   const [chosen, setChosen] = useFieldValue({ value, defaultValue, onValueChange })
   if (process.env.NODE_ENV !== 'production') {
-    checkOptions('MenuRadioGroup', { known: options.map((one) => one.value), value, defaultValue })
+    checkOptions('MenuRadioGroup', { known: options.map((option) => option.value), value, defaultValue })
     checkControlled('MenuRadioGroup', 'value', value, onValueChange)
   }
   return (

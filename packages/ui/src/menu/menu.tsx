@@ -42,7 +42,9 @@ export function Menu({
   ...rest
 }: MenuProps) {
   if (process.env.NODE_ENV !== 'production') checkControlled('Menu', 'open', open, onOpenChange)
-  const [opener, popup] = usePopup(id, align, { open, defaultOpen, onOpenChange })
+  const [opener, popup] = usePopup(id, align, { open, defaultOpen, onOpenChange }, (menu) => {
+    if (!menu.contains(document.activeElement)) focusEnd(menu, 'first')
+  })
   return (
     <>
       <Slot
@@ -68,12 +70,6 @@ export function Menu({
           floating({ align }),
           'max-w-[calc(100vw-1.5rem)] min-w-48 p-1.5 outline-none',
         )}
-        onToggle={(event) => {
-          popup.onToggle(event)
-          const element = event.currentTarget
-          if (event.newState === 'open' && !element.contains(document.activeElement))
-            focusEnd(element, 'first')
-        }}
         onKeyDown={handleMenuKey}
         // Firefox clicks a button on the keyup of Space, even if its keydown was prevented.
         onKeyUp={(event) => event.key === ' ' && wasSpaceTyped() && event.preventDefault()}

@@ -11,6 +11,7 @@ export function usePopup(
   givenId: string | undefined,
   align: FloatingAlign,
   { open, defaultOpen, onOpenChange }: OpenState,
+  onOpened?: (popup: HTMLElement) => void,
 ) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -43,7 +44,9 @@ export function usePopup(
       onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
         const isShown = newState === 'open'
         if (isShown !== known.current) report(isShown)
-        if (isShown) placeByTrigger(currentTarget, align)
+        if (!isShown) return
+        placeByTrigger(currentTarget, align)
+        onOpened?.(currentTarget)
       },
     },
   ] as const

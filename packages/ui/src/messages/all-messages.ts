@@ -54,7 +54,7 @@ import type { TicketCounterLabels } from '../ticket-counter/ticket-counter.tsx'
 import type { TicketStubLabels } from '../ticket-stub/ticket-stub.tsx'
 import type { ToastLabels } from '../toast/toast.tsx'
 import type { VideoPlayerLabels } from '../video-player/video-player-labels.ts'
-import type { GivenWords } from './given-words.ts'
+import type { TextOverrides } from './text-overrides.ts'
 
 /** The texts of all components, by component and word. */
 export type Messages = {
@@ -124,5 +124,5 @@ export type MessagePack = Messages & { locale: string }
 
 /** Some of the texts. */
 export type PartialMessages = {
-  readonly [Component in keyof Messages]?: GivenWords<Messages[Component]> | undefined
+  readonly [Component in keyof Messages]?: TextOverrides<Messages[Component]> | undefined
 }

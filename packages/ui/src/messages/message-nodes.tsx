@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Messages } from './all-messages.ts'
-import type { GivenWords } from './given-words.ts'
+import type { TextOverrides } from './text-overrides.ts'
 import { Message } from './message.tsx'
 import { textOf, type ValuesOf, type Words } from './word.ts'
 
 /**
- * The words of a component without 'use client', as nodes: the caller's, else those of the nearest `MessagesProvider`, else English.
+ * The texts of a component without 'use client', as nodes: from the caller, else from the nearest `MessagesProvider`, else English.
  * A server component cannot read a context, so each word is a small client component that does.
  */
 export function messageNodes<Component extends keyof Messages>(
   component: Component,
   english: Messages[Component] & Words,
-  given: GivenWords<Messages[Component]> & { readonly [word: string]: Words[string] } = {},
+  given: TextOverrides<Messages[Component]> & { readonly [word: string]: Words[string] } = {},
 ) {
   return <Name extends keyof Messages[Component] & string>(
     word: Name,

@@ -61,7 +61,7 @@ test('puts options of a group under a heading that names the group', async () =>
   expect(cuts.getByRole('option').elements()).toHaveLength(2)
   await userEvent.keyboard('b')
   const found = screen.getByRole('option').elements()
-  expect(found.map((one) => one.textContent)).toEqual(['Bob', 'Braid'])
+  expect(found.map((option) => option.textContent)).toEqual(['Bob', 'Braid'])
 })
 
 test('removes a tag by its button or by Backspace, announces it, and keeps the focus in the field', async () => {

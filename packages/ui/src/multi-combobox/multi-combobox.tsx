@@ -123,7 +123,7 @@ export function MultiCombobox({
   const keepFocus = useKeptFocus(field, isHydrated)
 
   const shown = onSearch ? options : matchOptions(options, query)
-  const chosen = values.map((one) => findOption(one) ?? { value: one, label: one })
+  const chosen = values.map((selected) => findOption(selected) ?? { value: selected, label: selected })
 
   const search = (text: string) => {
     setQuery(text)
@@ -138,7 +138,7 @@ export function MultiCombobox({
     setValues(initial)
   })
   const remove = (option: ComboboxOption) => {
-    setValues(values.filter((one) => one !== option.value))
+    setValues(values.filter((selected) => selected !== option.value))
     setAnnouncement(texts.removed(option.label))
   }
   const toggle = (option: ComboboxOption | undefined) => {
@@ -224,8 +224,15 @@ export function MultiCombobox({
         </li>
       </ul>
       {name &&
-        values.map((one) => (
-          <input key={one} type="hidden" name={name} form={rest.form} value={one} disabled={disabled} />
+        values.map((selected) => (
+          <input
+            key={selected}
+            type="hidden"
+            name={name}
+            form={rest.form}
+            value={selected}
+            disabled={disabled}
+          />
         ))}
       <p role="status" className="sr-only">
         {isOpen && query !== ''

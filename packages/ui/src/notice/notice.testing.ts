@@ -13,7 +13,7 @@ export type NoticeParts = {
 /** The `Notice` with this label, shown or not. Throws if there is none. */
 export function findNotice(container: ParentNode, label: string): NoticeParts {
   const notices = container.querySelectorAll<HTMLElement>('section[aria-label]')
-  const notice = findOne(notices, 'notice', label, (one) => nameOf(one))
+  const notice = findOne(notices, 'notice', label, (element) => nameOf(element))
   return {
     notice,
     isShown: () => notice.dataset.notice !== undefined,

@@ -17,11 +17,13 @@ export type OrderSummaryParts = {
 /** The `OrderSummary` with this title. Throws if there is none. */
 export function findOrderSummary(container: ParentNode, title = 'Your order'): OrderSummaryParts {
   const orders = container.querySelectorAll('section[aria-labelledby]')
-  const order = findOne(orders, 'order', title, (one) => nameOf(one))
+  const order = findOne(orders, 'order', title, (element) => nameOf(element))
   return {
     line: (name) => {
       const lines = order.querySelectorAll('ul > li')
-      return wordsOf(findOne(lines, 'line', name, (one) => wordsOf(one.querySelector('p'))).lastElementChild)
+      return wordsOf(
+        findOne(lines, 'line', name, (element) => wordsOf(element.querySelector('p'))).lastElementChild,
+      )
     },
     sum: (label) => valueOf(order, label),
     total: () => wordsOf(order.querySelector('[aria-live] dd')),

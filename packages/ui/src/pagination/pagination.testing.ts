@@ -13,8 +13,8 @@ export type PaginationParts = {
 
 /** The `Pagination` with this label, default "Pages". Throws if there is none, as for a single page. */
 export function findPagination(container: ParentNode, label = 'Pages'): PaginationParts {
-  const nav = findOne(container.querySelectorAll('nav'), 'pagination', label, (one) =>
-    one.getAttribute('aria-label'),
+  const nav = findOne(container.querySelectorAll('nav'), 'pagination', label, (element) =>
+    element.getAttribute('aria-label'),
   )
   const links = () => nav.querySelectorAll<HTMLAnchorElement>('li:not(:first-child, :last-child) > a')
   const current = [...links()].find((link) => link.getAttribute('aria-current') === 'page')

@@ -14,7 +14,9 @@ export function findPaymentMethod(
   label = 'How would you like to pay?',
 ): PaymentMethodParts {
   const groups = container.querySelectorAll('fieldset')
-  const group = findOne(groups, 'payment method', label, (one) => wordsOf(one.querySelector('legend')))
+  const group = findOne(groups, 'payment method', label, (element) =>
+    wordsOf(element.querySelector('legend')),
+  )
   const radio = (kind: string) => {
     const found = group.querySelector<HTMLInputElement>(`input[type="radio"][value="${kind}"]`)
     return need(found, `“${label}” has no way to pay by ${kind}.`)

@@ -13,7 +13,7 @@ export function findPaymentProgress(
   title = 'Your payment is on its way',
 ): PaymentProgressParts {
   const sections = container.querySelectorAll('section[aria-labelledby][aria-busy]')
-  const section = findOne(sections, 'payment', title, (one) => nameOf(one))
+  const section = findOne(sections, 'payment', title, (element) => nameOf(element))
   return {
     current: () => wordsOf(section.querySelector('[aria-current="step"] p')),
     isComplete: () => section.getAttribute('aria-busy') === 'false',

@@ -13,7 +13,7 @@ export type RadioGroupParts = FieldWords & {
 /** The `RadioGroup` with this label, visible or hidden. Throws if there is none. */
 export function findRadioGroup(container: ParentNode, label: string): RadioGroupParts {
   const groups = container.querySelectorAll<HTMLFieldSetElement>('fieldset[role="radiogroup"]')
-  const group = findOne(groups, 'radio group', label, (one) => wordsOf(one.querySelector('legend')))
+  const group = findOne(groups, 'radio group', label, (element) => wordsOf(element.querySelector('legend')))
   const radios = [...group.querySelectorAll('input')]
   const labelOf = (radio: Element) => nameOf(radio, group)
   return {

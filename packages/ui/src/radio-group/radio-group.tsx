@@ -75,7 +75,7 @@ export function RadioGroup({
   })
   if (process.env.NODE_ENV !== 'production') {
     checkVariants('RadioGroup', variants, { variant })
-    checkOptions('RadioGroup', { known: choices.map((one) => one.value), value, defaultValue })
+    checkOptions('RadioGroup', { known: choices.map((choice) => choice.value), value, defaultValue })
     checkControlled('RadioGroup', 'value', value, onValueChange, { isReadOnly: rest.disabled })
   }
   return (

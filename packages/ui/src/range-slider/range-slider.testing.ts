@@ -9,10 +9,10 @@ export type RangeSliderParts = FieldWords & {
 
 /** The `RangeSlider` with this label, visible or hidden. Throws if there is none. */
 export function findRangeSlider(container: ParentNode, label: string): RangeSliderParts {
-  const groups = [...container.querySelectorAll('fieldset')].filter((one) =>
-    one.querySelector('[type="range"]'),
+  const groups = [...container.querySelectorAll('fieldset')].filter((element) =>
+    element.querySelector('[type="range"]'),
   )
-  const group = findOne(groups, 'range slider', label, (one) => wordsOf(one.querySelector('legend')))
+  const group = findOne(groups, 'range slider', label, (element) => wordsOf(element.querySelector('legend')))
   const [from, to] = group.querySelectorAll<HTMLInputElement>('[type="range"]')
   const lower = need(from, `“${label}” has no sliders.`)
   const upper = need(to, `“${label}” has one slider only.`)

@@ -11,7 +11,7 @@ export type SearchBoxParts = {
 /** The `SearchBox` with this label. Throws if there is none. */
 export function findSearchBox(container: ParentNode, label: string): SearchBoxParts {
   const forms = container.querySelectorAll<HTMLFormElement>('form[role="search"]')
-  const form = findOne(forms, 'search box', label, (one) => wordsOf(one.querySelector('label')))
+  const form = findOne(forms, 'search box', label, (element) => wordsOf(element.querySelector('label')))
   const [input, clear] = [form.querySelector('input'), form.querySelector('button')]
   if (!input || !clear) throw new Error(`The search box “${label}” has no input.`)
   return { form, input, clear, isBusy: () => form.getAttribute('aria-busy') === 'true' }

@@ -18,7 +18,7 @@ const nameIn = (suggestion: Element) => wordsOf(suggestion.querySelector('bdi'))
 /** The `SearchSuggestions` with this label, open or closed. Throws if there is none. */
 export function findSearchSuggestions(container: ParentNode, label: string): SearchSuggestionsParts {
   const lists = container.querySelectorAll<HTMLElement>('[role="listbox"]:not([popover])')
-  const list = findOne(lists, 'list of suggestions', label, (one) => one.getAttribute('aria-label'))
+  const list = findOne(lists, 'list of suggestions', label, (element) => element.getAttribute('aria-label'))
   const options = () => list.querySelectorAll<HTMLElement>('[role="option"]')
   return {
     list,

@@ -40,7 +40,7 @@ export function SegmentedControl({
   const ownName = useId()
   const [chosen, setChosen] = useFieldValue({ value, defaultValue, onValueChange })
   if (process.env.NODE_ENV !== 'production') {
-    checkOptions('SegmentedControl', { known: options.map((one) => one.value), value, defaultValue })
+    checkOptions('SegmentedControl', { known: options.map((option) => option.value), value, defaultValue })
     checkControlled('SegmentedControl', 'value', value, onValueChange, { isReadOnly: rest.disabled })
   }
   return (

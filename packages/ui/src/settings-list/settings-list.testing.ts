@@ -17,7 +17,7 @@ export type SettingsListParts = {
 /** The `SettingsList` with this label. Throws if there is none. */
 export function findSettingsList(container: ParentNode, label: string): SettingsListParts {
   const navs = container.querySelectorAll('nav')
-  const list = findOne(navs, 'list of settings', label, (one) => one.getAttribute('aria-label'))
+  const list = findOne(navs, 'list of settings', label, (element) => element.getAttribute('aria-label'))
   const links = list.querySelectorAll<HTMLElement>('li :is(a, button)')
   return {
     names: [...links].map(wordsOf),

@@ -20,7 +20,7 @@ const stepNameOf = (step: Element) => wordsOf(step.firstElementChild?.children[1
 /** The `Stepper` with this label. Throws if there is none. */
 export function findStepper(container: ParentNode, label: string): StepperParts {
   const steppers = container.querySelectorAll('ol[aria-labelledby]')
-  const list = findOne(steppers, 'stepper', label, (one) => nameOf(one, container))
+  const list = findOne(steppers, 'stepper', label, (element) => nameOf(element, container))
   return {
     step: (name) => {
       const step = findOne(list.children, 'step', name, stepNameOf)
@@ -32,7 +32,7 @@ export function findStepper(container: ParentNode, label: string): StepperParts 
     },
     current: () =>
       [...list.children]
-        .filter((one) => one.getAttribute('aria-current') === 'step')
+        .filter((step) => step.getAttribute('aria-current') === 'step')
         .map(stepNameOf)
         .join(),
   }

@@ -14,7 +14,7 @@ describe('drawStrands', () => {
   it.each(coiffures)('draws %s in few, short paths', (coiffure) => {
     const strands = drawStrands({ ...hero, coiffure })
     expect(strands.length).toBeLessThanOrEqual(40)
-    expect(gzipSync(strands.map((s) => s.d).join('')).length).toBeLessThan(12_000)
+    expect(gzipSync(strands.map((strand) => strand.d).join('')).length).toBeLessThan(12_000)
     for (const { d, width, opacity } of strands) {
       expect(d).toMatch(/^M[-\d.\scsM]+$/)
       expect(width).toBeGreaterThan(0)
@@ -33,13 +33,13 @@ describe('drawStrands', () => {
   })
 
   it('puts the highlights last, so that nothing covers them', () => {
-    const tones = drawStrands(hero).map((s) => s.tone)
+    const tones = drawStrands(hero).map((strand) => strand.tone)
     expect(tones.slice(tones.indexOf('light')).every((tone) => tone === 'light')).toBe(true)
     expect(new Set(tones)).toEqual(new Set(['a', 'b', 'mix', 'light']))
   })
 
   it('draws the requested number of hairlines', () => {
-    const starts = drawStrands({ ...hero, count: 30 }).map((s) => s.d.split('M').length - 1)
+    const starts = drawStrands({ ...hero, count: 30 }).map((strand) => strand.d.split('M').length - 1)
     expect(starts.reduce((sum, n) => sum + n, 0)).toBe(30)
   })
 })

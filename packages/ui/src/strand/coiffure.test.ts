@@ -50,7 +50,7 @@ describe('braid', () => {
         places.set(place, (places.get(place) ?? new Set()).add(bundle(u)))
       }
     }
-    const shared = [...places.values()].filter((s) => s.size > 1).length
+    const shared = [...places.values()].filter((strands) => strands.size > 1).length
     // Both may be visible only where two edges meet within one cell.
     expect(shared / places.size).toBeLessThan(0.05)
   })

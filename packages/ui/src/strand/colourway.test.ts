@@ -10,8 +10,8 @@ function luminance(hex: string): number {
 }
 
 function contrast(a: string, b: string): number {
-  const [hi = 0, lo = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (hi + 0.05) / (lo + 0.05)
+  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (lighter + 0.05) / (darker + 0.05)
 }
 
 describe.each(colourways)('%s', (name) => {

@@ -95,5 +95,5 @@ export const palettes: Readonly<Record<Colourway, Palette>> = {
 export function blend(a: string, b: string, k: number): string {
   const channel = (hex: string, i: number) => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16)
   const mixed = [0, 1, 2].map((i) => Math.round(channel(a, i) + (channel(b, i) - channel(a, i)) * k))
-  return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

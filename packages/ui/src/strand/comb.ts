@@ -2,7 +2,7 @@ import { bell, type Form } from './coiffure.ts'
 import { follow } from './path.ts'
 import { between, type Random } from './random.ts'
 
-/** A hairline. */
+/** One thin line of a drawn strand of hair. */
 export interface Hair {
   /** Path data, drawn when it is read; interrupted where the hairline passes below another lock. */
   readonly d: string
@@ -25,23 +25,23 @@ export function stretches(form: Form, u: number): [number, number][] {
   const shown = form.shown?.bind(form)
   if (!shown) return [[0, 1]]
   const edge = (a: number, b: number): number => {
-    let [lo, hi] = [a, b]
-    const first = shown(u, lo)
+    let [low, high] = [a, b]
+    const first = shown(u, low)
     for (let i = 0; i < 6; i += 1) {
-      const m = (lo + hi) / 2
-      if (shown(u, m) === first) lo = m
-      else hi = m
+      const middle = (low + high) / 2
+      if (shown(u, middle) === first) low = middle
+      else high = middle
     }
-    return (lo + hi) / 2
+    return (low + high) / 2
   }
   const runs: [number, number][] = []
-  const n = form.steps * LOOK
+  const samples = form.steps * LOOK
   let start = shown(u, 0) ? 0 : -1
-  for (let i = 1; i <= n; i += 1) {
-    const seen = shown(u, i / n)
-    if (seen && start < 0) start = edge((i - 1) / n, i / n)
+  for (let i = 1; i <= samples; i += 1) {
+    const seen = shown(u, i / samples)
+    if (seen && start < 0) start = edge((i - 1) / samples, i / samples)
     if (!seen && start >= 0) {
-      runs.push([start, edge((i - 1) / n, i / n)])
+      runs.push([start, edge((i - 1) / samples, i / samples)])
       start = -1
     }
   }

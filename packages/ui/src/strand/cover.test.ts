@@ -31,8 +31,8 @@ const unhinted = [
 ]
 
 const frames = [
-  ...listed(courses).map((c) => ({ ...c, width: 800, height: 1000 })),
-  ...listed(masterclasses).map((c) => ({ ...c, width: 1200, height: 750 })),
+  ...listed(courses).map((item) => ({ ...item, width: 800, height: 1000 })),
+  ...listed(masterclasses).map((item) => ({ ...item, width: 1200, height: 750 })),
   ...unhinted.map((seed) => ({ seed, hint: 'post', width: 1200, height: 630 })),
 ]
 
@@ -88,8 +88,8 @@ describe('coverOf', () => {
 
   it('reaches every coiffure and colourway without a hint', () => {
     const all = Array.from({ length: 200 }, (_, i) => coverOf(`post-${i}`))
-    expect(new Set(all.map((c) => c.coiffure)).size).toBe(coiffures.length)
-    expect(new Set(all.map((c) => c.colourway)).size).toBe(colourways.length)
+    expect(new Set(all.map((cover) => cover.coiffure)).size).toBe(coiffures.length)
+    expect(new Set(all.map((cover) => cover.colourway)).size).toBe(colourways.length)
     expect(coverOf('on-patience', 'no such category')).toEqual(coverOf('on-patience'))
   })
 })

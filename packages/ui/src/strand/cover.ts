@@ -63,7 +63,7 @@ function group(
   opacity: (h: Hair) => number,
 ): string {
   if (hairs.length === 0) return ''
-  const paths = hairs.map((h) => `<path stroke-width="${width(h)}" opacity="${opacity(h)}" d="${h.d}"/>`)
+  const paths = hairs.map((hair) => `<path stroke-width="${width(hair)}" opacity="${opacity(hair)}" d="${hair.d}"/>`)
   return `<g stroke="url(#${stroke})">${paths.join('')}</g>`
 }
 
@@ -85,11 +85,11 @@ export function drawCover(options: CoverOptions): string {
   const mixes = Array.from({ length: MIXES }, (_, i) =>
     blend(palette.tones[0], palette.tones[1], i / (MIXES - 1)),
   )
-  const isLit = (h: Hair) => h.light > 0.3
-  const mixOf = (h: Hair) => Math.min(MIXES - 1, Math.max(0, Math.floor(h.tone * MIXES)))
+  const isLit = (hair: Hair) => hair.light > 0.3
+  const mixOf = (hair: Hair) => Math.min(MIXES - 1, Math.max(0, Math.floor(hair.tone * MIXES)))
   const px = (UNITS / 400) * (form.weight ?? 1)
-  const fine = (h: Hair) => Math.round((0.5 + h.body * 0.9) * px)
-  const faint = (h: Hair) => Math.round((0.4 + h.presence * 0.55) * 20) / 20
+  const fine = (hair: Hair) => Math.round((0.5 + hair.body * 0.9) * px)
+  const faint = (hair: Hair) => Math.round((0.4 + hair.presence * 0.55) * 20) / 20
 
   const defs =
     mixes.map((tone, i) => gradient(`m${i}`, form.shade, tone, blend(tone, palette.deep, 0.45))).join('') +
@@ -106,7 +106,7 @@ export function drawCover(options: CoverOptions): string {
   const dark = mixes
     .map((_, i) =>
       group(
-        hairs.filter((h) => !isLit(h) && mixOf(h) === i),
+        hairs.filter((hair) => !isLit(hair) && mixOf(hair) === i),
         `m${i}`,
         fine,
         faint,
@@ -116,8 +116,8 @@ export function drawCover(options: CoverOptions): string {
   const bright = group(
     hairs.filter(isLit),
     'l',
-    (h) => Math.round((0.5 + h.light * 0.35 + h.body * 0.35) * px),
-    (h) => Math.round((0.3 + h.light * 0.4 + h.presence * 0.3) * 20) / 20,
+    (hair) => Math.round((0.5 + hair.light * 0.35 + hair.body * 0.35) * px),
+    (hair) => Math.round((0.3 + hair.light * 0.4 + hair.presence * 0.3) * 20) / 20,
   )
 
   return (

@@ -83,7 +83,7 @@ export const curl: Arrange = (random, { w, h }) => {
   const bright = Math.floor(random() * many)
   const place = (u: number) => Math.min(many - 1, Math.floor(((u + 1) / 2) * many))
   const within = (u: number) => (u + 1) * many - 2 * place(u) - 1
-  const steps = Math.round(Math.max(...locks.map((l) => l.turns)) * 4.4)
+  const steps = Math.round(Math.max(...locks.map((lock) => lock.turns)) * 4.4)
 
   return {
     at: (u, t) => locks[place(u)]?.at(within(u), t) ?? [0, 0],

@@ -72,7 +72,9 @@ test('starts with the given tab', async () => {
 })
 
 const isShown = (container: Element, text: string) =>
-  [...container.querySelectorAll('[id]')].some((one) => one.textContent === text && one.checkVisibility())
+  [...container.querySelectorAll('[id]')].some(
+    (element) => element.textContent === text && element.checkVisibility(),
+  )
 
 test('shows the panel of the tab that is clicked before hydration, and keeps it', async () => {
   const error = vi.spyOn(console, 'error')

@@ -12,12 +12,12 @@ export type TabsParts = {
 
 /** The `Tabs` with this label. Throws if there are none. */
 export function findTabs(container: ParentNode, label: string): TabsParts {
-  const list = findOne(container.querySelectorAll('[role="tablist"]'), 'list of tabs', label, (one) =>
-    one.getAttribute('aria-label'),
+  const list = findOne(container.querySelectorAll('[role="tablist"]'), 'list of tabs', label, (element) =>
+    element.getAttribute('aria-label'),
   )
   const tabs = () => list.querySelectorAll<HTMLElement>('[role="tab"]')
   const selected = () =>
-    findOne(tabs(), 'tab whose selection is', 'true', (one) => one.getAttribute('aria-selected'))
+    findOne(tabs(), 'tab whose selection is', 'true', (element) => element.getAttribute('aria-selected'))
   return {
     tab: (name) => findOne(tabs(), 'tab', name, wordsOf),
     selected,

@@ -29,7 +29,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'd
 /** The tab that a key selects from the focused one; arrows follow the text direction and wrap. */
 function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')]
-  const at = tabs.findIndex((one) => one === document.activeElement)
+  const at = tabs.findIndex((tab) => tab === document.activeElement)
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === forward) return tabs[(at + 1) % tabs.length]
   if (key === 'ArrowLeft' || key === 'ArrowRight') return tabs.at(at - 1)
@@ -44,7 +44,13 @@ function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLEleme
  */
 export function Tabs({ label, items, value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
   if (process.env.NODE_ENV !== 'production') {
-    checkOptions('Tabs', { prop: 'items', by: 'id', known: items.map((one) => one.id), value, defaultValue })
+    checkOptions('Tabs', {
+      prop: 'items',
+      by: 'id',
+      known: items.map((item) => item.id),
+      value,
+      defaultValue,
+    })
     checkControlled('Tabs', 'value', value, onValueChange)
   }
   const id = useId()

@@ -125,7 +125,7 @@ test('gallery grid: opens a picture, shows the next one, and closes', async () =
   await userEvent.click(picture('Line').link)
   await expect.poll(() => large()?.alt).toBe('Line')
   const { next, close, previous } = large() ?? {}
-  expect([previous, next, close].map((one) => one?.ariaLabel)).toEqual([
+  expect([previous, next, close].map((button) => button?.ariaLabel)).toEqual([
     'Previous picture',
     'Next picture',
     'Close',

@@ -130,7 +130,7 @@ function Files() {
       onValueChange={(taken) =>
         setFiles([...files, ...taken.map(({ name }) => ({ id: name, name, progress: 0.5 }))])
       }
-      onRemove={(id) => setFiles(files.filter((one) => one.id !== id))}
+      onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
     />
   )
 }

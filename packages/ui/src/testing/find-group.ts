@@ -13,8 +13,8 @@ export type GroupParts = FieldWords & {
 /** A group of radio buttons or checkboxes by its legend. Throws an error that lists the existing ones. */
 export function findGroup(container: ParentNode, selector: string, what: string, label: string): GroupParts {
   const groups = [...container.querySelectorAll<HTMLFieldSetElement>('fieldset')]
-  const fitting = groups.filter((one) => one.querySelector(selector))
-  const group = findOne(fitting, what, label, (one) => wordsOf(one.querySelector('legend')))
+  const fitting = groups.filter((element) => element.querySelector(selector))
+  const group = findOne(fitting, what, label, (element) => wordsOf(element.querySelector('legend')))
   const labelOf = (input: HTMLInputElement) =>
     input.hasAttribute('aria-labelledby') ? nameOf(input, group) : wordsOf(input.labels?.[0])
   const inputs = () => [...group.querySelectorAll<HTMLInputElement>(selector)]

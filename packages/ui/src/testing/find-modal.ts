@@ -5,17 +5,17 @@ import { byId } from './accessible-name.ts'
 export const wordsAbout = (dialog: Element, attribute: 'aria-labelledby' | 'aria-describedby'): string =>
   wordsOf(byId(dialog, dialog.getAttribute(attribute)))
 
-/** Elements in a dialog, without those of a `Toaster`, which is moved into the open dialog. */
+/** The elements in a dialog, but not in a `Toaster`, which moves into the open dialog. */
 export function allIn<Tag extends keyof HTMLElementTagNameMap>(
   dialog: Element,
   tag: Tag,
 ): HTMLElementTagNameMap[Tag][] {
   const toasts = dialog.querySelector('section[popover]')
-  return [...dialog.querySelectorAll(tag)].filter((one) => !toasts?.contains(one))
+  return [...dialog.querySelectorAll(tag)].filter((element) => !toasts?.contains(element))
 }
 
 /** The open `<dialog>` with this title. Throws an error that lists the open ones. */
 export const findModal = (container: ParentNode, what: string, title: string): HTMLDialogElement =>
-  findOne(container.querySelectorAll<HTMLDialogElement>('dialog[open]'), what, title, (one) =>
-    wordsAbout(one, 'aria-labelledby'),
+  findOne(container.querySelectorAll<HTMLDialogElement>('dialog[open]'), what, title, (element) =>
+    wordsAbout(element, 'aria-labelledby'),
   )

@@ -15,9 +15,9 @@ export function findPopup(
   label: string,
 ): Popup {
   const popups = container.querySelectorAll<HTMLElement>(`[role="${role}"][popover]`)
-  const popup = findOne(popups, what, label, (one) => one.getAttribute('aria-label'))
+  const popup = findOne(popups, what, label, (element) => element.getAttribute('aria-label'))
   const triggers = [...container.querySelectorAll<HTMLElement>('[popovertarget]')]
-  const trigger = triggers.find((one) => one.getAttribute('popovertarget') === popup.id) ?? null
+  const trigger = triggers.find((trigger) => trigger.getAttribute('popovertarget') === popup.id) ?? null
   return {
     trigger: need(trigger, `The ${what} “${label}” has no trigger here.`),
     popup,

@@ -53,7 +53,7 @@ test('exam start dialog: starts and cancels by its own buttons', async () => {
   )
   await expect.poll(() => isInside(container)).toBe(true)
   const { start, cancel } = findExamStartDialog(container, 'Take the exam?')
-  expect([start, cancel].map((one) => one.textContent)).toEqual(['Start', 'Not now'])
+  expect([start, cancel].map((button) => button.textContent)).toEqual(['Start', 'Not now'])
 })
 
 test('exam submit dialog: lists the open questions, not the toasts', async () => {
@@ -75,7 +75,7 @@ test('exam submit dialog: lists the open questions, not the toasts', async () =>
   )
   await expect.poll(() => isInside(container)).toBe(true)
   const { submit, cancel, open } = findExamSubmitDialog(container, 'Submit the exam?')
-  expect([submit, cancel].map((one) => one.textContent)).toEqual(['Submit', 'Not yet'])
+  expect([submit, cancel].map((button) => button.textContent)).toEqual(['Submit', 'Not yet'])
   expect(open()).toEqual(['Question 1'])
 })
 
@@ -87,7 +87,7 @@ test('gallery grid: finds the viewer’s own buttons', async () => {
   await userEvent.click(picture('Line').link)
   await expect.poll(() => isInside(container)).toBe(true)
   const { close, next, previous } = large() ?? {}
-  expect([previous, next, close].map((one) => one?.ariaLabel)).toEqual([
+  expect([previous, next, close].map((button) => button?.ariaLabel)).toEqual([
     'Previous picture',
     'Next picture',
     'Close',

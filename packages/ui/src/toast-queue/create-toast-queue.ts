@@ -29,14 +29,14 @@ export function createToastQueue(limit = 3): ToastQueueStore {
   }
   return {
     toast(message, options) {
-      const same = all.find((one) => typeof message === 'string' && one.message === message)
+      const same = all.find((toast) => typeof message === 'string' && toast.message === message)
       if (same) return same.id
       lastId += 1
       const id = `toast-${lastId}`
       set([...all, { tone: 'neutral', ...options, id, message }])
       return id
     },
-    dismiss: (id) => set(all.filter((one) => one.id !== id)),
+    dismiss: (id) => set(all.filter((toast) => toast.id !== id)),
     clear: () => set([]),
     subscribe(listener) {
       listeners.add(listener)

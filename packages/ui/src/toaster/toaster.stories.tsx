@@ -45,7 +45,7 @@ export const AsItComes: Story = {
         </Button>
         <Toaster
           toasts={toasts}
-          onDismiss={(id) => setToasts((shown) => shown.filter((one) => one.id !== id))}
+          onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
         />
       </>
     )

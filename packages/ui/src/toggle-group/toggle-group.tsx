@@ -49,7 +49,7 @@ export function ToggleGroup({
   const isMissing = useHydrated() && isRequired && chosen.length === 0
   const available = options.find((option) => !option.isDisabled)
   if (process.env.NODE_ENV !== 'production') {
-    checkOptions('ToggleGroup', { known: options.map((one) => one.value), value, defaultValue })
+    checkOptions('ToggleGroup', { known: options.map((option) => option.value), value, defaultValue })
     checkControlled('ToggleGroup', 'value', value, onValueChange, { isReadOnly: rest.disabled })
   }
   return (

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** With its transcript: a click on a line seeks to it. */
 export const Lesson: Story = {
-  args: { captions: captions.map((one, index) => ({ ...one, isDefault: index === 0 })) },
+  args: { captions: captions.map((caption, index) => ({ ...caption, isDefault: index === 0 })) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Follow it from the root/ }))
     const video = canvasElement.querySelector('video')
@@ -168,6 +168,6 @@ export const Persian: Story = {
     locale: 'fa',
     labels: fa.videoPlayer,
     startAt: 2,
-    captions: captions.map((one, index) => ({ ...one, isDefault: index === 1 })),
+    captions: captions.map((caption, index) => ({ ...caption, isDefault: index === 1 })),
   },
 }

@@ -45,7 +45,7 @@ test('plays with the browser’s controls and captions before hydration', () => 
     <VideoPlayer
       title="The light"
       sources={clip}
-      captions={captions.map((one) => ({ ...one, isDefault: true }))}
+      captions={captions.map((caption) => ({ ...caption, isDefault: true }))}
     />,
   )
   const video = holder.querySelector('video')

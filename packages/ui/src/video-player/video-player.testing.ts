@@ -21,7 +21,7 @@ export type VideoPlayerParts = {
 /** The `VideoPlayer` with this title, after hydration. Throws if there is none. */
 export function findVideoPlayer(container: ParentNode, title: string): VideoPlayerParts {
   const stages = container.querySelectorAll<HTMLElement>('[role="group"][data-theme][aria-label]')
-  const stage = findOne(stages, 'video player', title, (one) => nameOf(one))
+  const stage = findOne(stages, 'video player', title, (element) => nameOf(element))
   const seek = need(
     stage.querySelector<HTMLInputElement>('[data-player="seek"]'),
     `“${title}” has no controls.`,
@@ -32,14 +32,14 @@ export function findVideoPlayer(container: ParentNode, title: string): VideoPlay
     video: need(stage.querySelector('video'), `“${title}” has no video.`),
     play: need(button, `“${title}” has no button that plays it.`),
     seek,
-    button: (name) => findOne(stage.querySelectorAll('button'), 'button', name, (one) => nameOf(one)),
+    button: (name) => findOne(stage.querySelectorAll('button'), 'button', name, (element) => nameOf(element)),
     choice: (name) => {
       const choices = stage.querySelectorAll<HTMLElement>(':popover-open [role="menuitemradio"]')
       return findOne(choices, 'choice', name, wordsOf)
     },
     line: (text) => {
       const lines = stage.parentElement?.querySelectorAll<HTMLButtonElement>('button[data-line]') ?? []
-      return findOne(lines, 'line', text, (one) => wordsOf(one.lastElementChild))
+      return findOne(lines, 'line', text, (element) => wordsOf(element.lastElementChild))
     },
   }
 }
