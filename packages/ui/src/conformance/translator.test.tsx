@@ -44,13 +44,13 @@ async function renderTranslated(component: AnyComponent, steps: Props[]): Promis
 
 test.each(components.map((component) => [component.folder, component] as const))(
   '%s: updates without errors in a translated page',
-  async (folder, component) => {
-    const { component } = component
+  async (folder, entry) => {
+    const { component } = entry
     if (!component) return
     // React's warnings about fields that switch between controlled and uncontrolled are not caused by translation.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const lost: string[] = []
-    for (const [prop, args] of settings(component)) {
+    for (const [prop, args] of settings(entry)) {
       // Some components take a text only as a string.
       const components = withTextComponents(folder, args)
       const isAccepted = !(await renderTranslated(component, [components]))

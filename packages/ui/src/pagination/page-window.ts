@@ -3,7 +3,9 @@
  * by that page.
  */
 export function pageWindow(page: number, lastPage: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, lastPage])].filter((number) => number >= 1 && number <= lastPage)
+  const shown = [...new Set([1, page - 1, page, page + 1, lastPage])].filter(
+    (number) => number >= 1 && number <= lastPage,
+  )
   return shown.flatMap((n, index) => {
     const before = shown[index - 1] ?? n - 1
     if (n - before === 1) return [n]

@@ -63,7 +63,9 @@ function group(
   opacity: (h: Hair) => number,
 ): string {
   if (hairs.length === 0) return ''
-  const paths = hairs.map((hair) => `<path stroke-width="${width(hair)}" opacity="${opacity(hair)}" d="${hair.d}"/>`)
+  const paths = hairs.map(
+    (hair) => `<path stroke-width="${width(hair)}" opacity="${opacity(hair)}" d="${hair.d}"/>`,
+  )
   return `<g stroke="url(#${stroke})">${paths.join('')}</g>`
 }
 
