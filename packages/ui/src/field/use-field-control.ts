@@ -27,9 +27,6 @@ export function useFieldControl<Props>({
 }: FieldControlProps & Props) {
   const ownId = useId()
   const controlId = id ?? ownId
-  return [
-    controlId,
-    { ...describeControl(controlId, { hint, error, state, describedBy }), required: isRequired, ...rest },
-    state,
-  ] as const
+  const description = describeControl(controlId, { hint, error, state, describedBy })
+  return [controlId, { required: isRequired, ...description, ...rest }, state] as const
 }

@@ -49,12 +49,7 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('MenuItem', variants, { tone })
-  const item = {
-    role: 'menuitem',
-    'aria-current': isCurrent || undefined,
-    className: cx(className, menuItem({ tone })),
-    ...rest,
-  }
+  const styles = cx(className, menuItem({ tone }))
   const withIcons = (content: ReactNode) => (
     <>
       {icon}
@@ -66,12 +61,20 @@ export function MenuItem({
       {isCurrent && <Check className="ms-auto" />}
     </>
   )
-  return asChild ? (
-    <Slot {...item} wrap={withIcons}>
-      {children}
-    </Slot>
-  ) : (
-    <button type={type} {...item}>
+  if (asChild)
+    return (
+      <Slot
+        role="menuitem"
+        aria-current={isCurrent || undefined}
+        className={styles}
+        wrap={withIcons}
+        {...rest}
+      >
+        {children}
+      </Slot>
+    )
+  return (
+    <button type={type} role="menuitem" aria-current={isCurrent || undefined} className={styles} {...rest}>
       {withIcons(children)}
     </button>
   )

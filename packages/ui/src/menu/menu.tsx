@@ -52,10 +52,11 @@ export function Menu({
         aria-haspopup="menu"
         onKeyDown={(event) => {
           const menu = document.getElementById(popup.id)
-          if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+          const end = event.key === 'ArrowDown' ? 'first' : event.key === 'ArrowUp' && 'last'
+          if (!menu || !end) return
           event.preventDefault()
           showPopup(menu, event.currentTarget)
-          focusEnd(menu, event.key === 'ArrowDown' ? 'first' : 'last')
+          focusEnd(menu, end)
         }}
       >
         {trigger}
