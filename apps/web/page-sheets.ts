@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { Plugin, Rolldown } from 'vite'
+import { parseSync, Visitor, type Plugin, type Rolldown } from 'vite'
 import routes from './app/routes.ts'
 import { pruneSheet } from './prune-sheet.ts'
 
@@ -13,7 +13,7 @@ const isRoute = /\/app\/routes\/[^?]+\.tsx$/
 // What is never part of the first HTML, only loaded when it is opened or the browser is idle. It waits for the complete sheet, so
 // that the page need not.
 const isOpenedLater =
-  /\/app\/areas\/(identity\/account\/auth-modal|catalogue\/lesson\/lesson-dialog|community\/(chat\/(chat-form|message-picture)|discussion\/lesson-discussion|post\/post-player|report\/report-dialog)|learning\/lesson\/notes\/notes-panel)\.tsx$/
+  /\/app\/areas\/(identity\/account\/auth-modal|catalogue\/lesson\/lesson-dialog|community\/(chat\/(chat-form|message-picture)|discussion\/lesson-discussion|post\/post-player|report\/report-dialog)|learning\/(exam\/(start|submit)-dialog|lesson\/notes\/notes-panel))\.tsx$|\/packages\/ui\/src\/(gallery-grid\/lightbox|video-player\/(keys-dialog|up-next))\.tsx$/
 
 /**
  * Writes a style sheet for each page: those rules of the complete sheet, in their order, that its modules use. The server finds
@@ -52,12 +52,13 @@ export function pageSheets(root: string): Plugin {
         const complete = Object.values(bundle).find(({ fileName }) => /\/root-[^/]+\.css$/.test(fileName))
         if (complete?.type !== 'asset') return this.error('The build has no style sheet of the root.')
         addresses.complete = `/${complete.fileName}`
+        const words = new Map<string, string[]>()
         for (const { id, files } of pagesOf(routes)) {
           const sources = sourcesOf(
             this,
             ['root.tsx', ...files].map((file) => path.join(app, file)),
           )
-          const source = pruneSheet(complete.source.toString(), wordsOf(sources))
+          const source = pruneSheet(complete.source.toString(), wordsOf(sources, words))
           const reference = this.emitFile({ type: 'asset', name: `${path.basename(id)}.css`, source })
           addresses.pages[id] = `/${this.getFileName(reference)}`
         }
@@ -93,8 +94,24 @@ function sourcesOf(context: Rolldown.PluginContext, files: readonly string[]): S
 }
 
 /** All words of the files' strings; class names are among them. */
-function wordsOf(files: ReadonlySet<string>): Set<string> {
-  return new Set([...files].flatMap((file) => readFileSync(file, 'utf8').split(/[\s'"`]+/)))
+function wordsOf(files: ReadonlySet<string>, known: Map<string, string[]>): Set<string> {
+  const words = (file: string): string[] => {
+    const found = known.get(file) ?? wordsOfStrings(file)
+    known.set(file, found)
+    return found
+  }
+  return new Set([...files].flatMap(words))
+}
+
+/** The words of a file's strings. Those of its code and its comments would keep rules of utilities such as `ring` and `contents`. */
+function wordsOfStrings(file: string): string[] {
+  const strings: string[] = []
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && strings.push(value)),
+    TemplateElement: ({ value }) => void strings.push(value.cooked ?? ''),
+  }).visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  // The second, for classes in HTML.
+  return strings.flatMap((text) => [...text.split(/\s+/), ...text.split(/[\s'"]+/)])
 }
 
 const fileOf = (id: string): string => id.replace(/\?.*$/, '')

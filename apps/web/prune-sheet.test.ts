@@ -31,3 +31,17 @@ it('removes custom properties that nothing mentions, and those that only they me
   const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--d:2px;--e:3px}.gap{gap:var(--d)}'
   expect(pruneSheet(css, new Set(['gap', '--e']))).toBe(':root{--d:2px;--e:3px}.gap{gap:var(--d)}')
 })
+
+it('removes comments, unused page types, and a condition that is always true', () => {
+  const css =
+    '/*! a */.a{page:card}@page card{size:a5}@page poster{size:a3}@page{margin:0}' +
+    '@supports (color:color-mix(in lab, red, red)){.a{color:red}}'
+  expect(pruneSheet(css, new Set(['a']))).toBe('.a{page:card}@page card{size:a5}@page{margin:0}.a{color:red}')
+})
+
+it('removes declarations that their rule repeats, and keeps fallbacks', () => {
+  const css = '.a{-webkit-mask:none;-webkit-mask:none;mask:none;color:red;color:oklch(60% .2 20)}'
+  expect(pruneSheet(css, new Set(['a']))).toBe(
+    '.a{-webkit-mask:none;mask:none;color:red;color:oklch(60% .2 20)}',
+  )
+})

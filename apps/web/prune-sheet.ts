@@ -9,6 +9,8 @@ const classInSelector = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g
 export function pruneSheet(css: string, used: ReadonlySet<string>): string {
   const root = postcss.parse(css)
   prune(root)
+  removeRepeated(root)
+  simplify(root)
   while (removeUnusedProperties(root, used));
   const pruned = root.toString()
   root.walkAtRules(/^(keyframes|property)$/, (rule) => {
@@ -30,6 +32,29 @@ export function pruneSheet(css: string, used: ReadonlySet<string>): string {
       if (!node.nodes.length) node.remove()
     })
   }
+}
+
+/** Removes declarations that are repeated in their rule: minifiers leave up to three of one with a prefix. */
+function removeRepeated(root: Root): void {
+  root.walkRules((rule) => {
+    const last = new Map(rule.nodes.map((node) => [node.toString(), node]))
+    rule.each((node) => {
+      if (node.type === 'decl' && last.get(node.toString()) !== node) node.remove()
+    })
+  })
+}
+
+/** Removes comments, page types that no rule uses, and the condition that `color-mix` is known, which all supported browsers fulfil. */
+function simplify(root: Root): void {
+  root.walkComments((comment) => void comment.remove())
+  const pageTypes = new Set<string>()
+  root.walkDecls('page', ({ value }) => void pageTypes.add(value))
+  root.walkAtRules('page', (rule) => {
+    if (rule.params && !rule.params.startsWith(':') && !pageTypes.has(rule.params)) rule.remove()
+  })
+  root.walkAtRules('supports', (rule) => {
+    if (rule.params === '(color:color-mix(in lab, red, red))' && rule.nodes) rule.replaceWith(rule.nodes)
+  })
 }
 
 /** Returns true if it removed any: call it again, because others may be unused now. */

@@ -9,6 +9,7 @@ import { pageTexts } from './page-texts.ts'
 import { chunkGroups } from './router/chunk-groups.ts'
 import { minifyLargeChunks } from './router/minify-large-chunks.ts'
 import { productionRouter } from './router/use-production-router.ts'
+import { withoutUnusedParts } from './router/without-unused-parts.ts'
 
 // Compiling every component would add 10 kB to each page, so only those with the directive 'use memo' are compiled. The
 // server renders once and needs no memoization.
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     pageTexts(import.meta.dirname),
     productionRouter(),
+    withoutUnusedParts(),
     tailwindcss(),
     reactRouter(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true }),

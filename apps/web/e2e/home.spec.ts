@@ -139,6 +139,8 @@ test.describe('the home page', () => {
     const seats = page.getByRole('spinbutton', { name: 'Seats' })
     await expect(seats).toHaveValue('1')
     await expect(page.getByRole('button', { name: 'Remove one seat' })).toBeDisabled()
+    // The last part that is loaded when the page is idle, as is the code of the counter.
+    await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' })
     await page.getByRole('button', { name: 'Add one seat' }).click()
     await expect(seats).toHaveValue('2')
     await seats.fill('9999')

@@ -7,7 +7,9 @@ const isInitial = { tags: ['$initial' as const] }
 // A group also takes what its modules import, if no earlier group has it. Therefore some groups have one module only.
 const loadedTogether: Record<string, readonly string[]> = {
   // What the idle parts and some pages share.
-  shared: ['chevron-down', 'bell', 'locale-names', 'has-modifier'],
+  shared: ['chevron-down', 'bell', 'locale-names'],
+  // The header and the footer, which the pages of the checkout do not show.
+  frame: ['page-frame', 'site-header', 'site-footer'],
   modal: ['modal-state'],
   floating: ['popup-state', 'position-floating'],
   popup: ['menu-keys', 'handle-menu-key', 'menu', 'menu-item', 'menu-floating', 'use-popup'],
@@ -21,17 +23,19 @@ const loadedTogether: Record<string, readonly string[]> = {
     'scripts-field',
     'submit-button',
   ],
-  textarea: ['native-textarea', 'textarea-field'],
+  'native-textarea': ['native-textarea'],
+  textarea: ['textarea-field'],
   facts: ['facts'],
   hero: ['hero', 'hero-backdrop'],
   card: ['card', 'card-grid'],
   pagination: ['list-pagination', 'chevron-left'],
   search: ['search-box', 'icons/search'],
   share: ['share-bar', 'link-2'],
+  avatar: ['avatar'],
   product: ['product-head', 'product-description', 'related-products'],
   account: ['auth-panel', 'account-page'],
   checkout: ['checkout-page', 'use-order-amounts', 'order-steps', 'form-key-input'],
-  settings: ['images', 'receipt', 'file-text'],
+  settings: ['images', 'receipt', 'file-text', 'ticket', 'settings-list', 'logout-form'],
   saving: ['save-button', 'signed-out-hint', 'form-outcome'],
 }
 
@@ -48,48 +52,45 @@ export const chunkGroups = [
     test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/]|uqr[\\/]|.*[\\/](useQueries|queriesObserver)\.js)/,
     ...isInitial,
   },
-  // What only pages with drafts show, or with a failure, is left to them.
+  // What most pages share, in one file. What only pages with a header, drafts, uploads or galleries show, or with a failure, is left to
+  // them. The smallest modules are here because a later group would take them, and pages that need nothing else of it would load it.
   {
     name: 'site',
-    test: /[\\/]app[\\/]areas[\\/]site[\\/](?!autosave-status|(lazy-)?failed-panel|unloaded-part|use-focus-after-retry)[^\\/]+$|[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom)\.tsx?|[\\/]lib[\\/]data[\\/]call\.ts|[\\/](strand[\\/](path|random|colourway)|use-(from-server|hydrated|hydrated-later))\.ts/,
+    test: new RegExp(
+      [
+        String.raw`[\\/]app[\\/]areas[\\/]site[\\/](?!page-frame|site-header|site-footer|guest-links|lazy-(user-menu|basket-link|newsletter-form|deletion-notice|failed-panel|empty-state)|autosave-status|failed-panel|loading-panel|unloaded-part|use-(focus-after-retry|size-check|byte-size|gallery-labels|number-corrections))[^\\/]+$`,
+        String.raw`[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom|personal-storage|event-date)\.tsx?`,
+        String.raw`[\\/]lib[\\/](i18n[\\/](create-i18n|browser-i18n|use-formats|local-time)|data[\\/](call|query-client|endpoint-source|endpoint-queries)|browser[\\/]complete-sheet|files[\\/]cover-url)\.tsx?`,
+        String.raw`[\\/]product[\\/]in-language\.tsx`,
+        String.raw`[\\/]ui[\\/]src[\\/](brand[\\/]brand|breadcrumbs[\\/]breadcrumbs|cover[\\/]cover|link-slot[\\/]link-slot|text-link[\\/]text-link|icons[\\/](x|play|circle-alert|circle-check|info|triangle-alert|chevron-right|check)|hydration[\\/]use-kept-focus|spinner[\\/]spinner|messages[\\/](named-by-message|local-number|message|message-nodes)|form-state[\\/]use-field-value|handlers[\\/]has-modifier|strand[\\/](path|random))\.tsx?`,
+        String.raw`[\\/]use-(from-server|hydrated|hydrated-later)\.ts`,
+        String.raw`[\\/]contract[\\/]src[\\/]\w+[\\/](full-name|client-header|(catalogue|commerce|community|identity|learning|platform)-rules)\.ts`,
+      ].join('|'),
+    ),
     ...isInitial,
   },
   // What lessons and exams share: answers, notes and progress that wait for the connection, and parts that could not be loaded.
   {
     name: 'learning',
-    test: /[\\/](stored-queue|send-queue|use-sending|load-with-retry|unloaded-part|use-focus-after-retry)\.tsx?$/,
+    test: /[\\/](stored-queue|queue-storage|use-storage-owner|send-queue|use-sending|load-with-retry|unloaded-part|use-focus-after-retry)\.tsx?$/,
     ...isInitial,
   },
-  // What the player shares with its transcript and with other menus.
+  // What the player shares with its transcript.
   {
     name: 'player',
-    test: /[\\/](transcript-lines|use-kept-focus|format-clock)\.ts$/,
-    ...isInitial,
-  },
-  // Limits and lengths, which forms share.
-  {
-    name: 'rules',
-    test: /[\\/]contract[\\/]src[\\/](\w+)[\\/]\1-rules\.ts$/,
+    test: /[\\/](transcript-lines|format-clock)\.ts$/,
     ...isInitial,
   },
   // The drawing of hair strands, which only some pages show. Certificates and cards need only the excluded modules.
   {
     name: 'hair',
-    test: /[\\/]ui[\\/]src[\\/](strands[\\/]|strand[\\/](?!guilloche|cover|mark))/,
+    test: /[\\/]ui[\\/]src[\\/](strands[\\/]|strand[\\/](?!guilloche|cover|mark|colourway))/,
     ...isInitial,
   },
   // What all form controls use.
   {
     name: 'controls',
-    test: /[\\/]ui[\\/]src[\\/](native-control[\\/](?!native-(textarea|select))|form-state[\\/]use-field-value|field[\\/]describe-control)/,
-    ...isInitial,
-  },
-  // Everything else that many entries share. Prices are excluded, because their texts would come with them, and forms, which
-  // the pages of the catalogue do not show.
-  {
-    name: 'catalogue',
-    test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price|[\\/](forms|native-control|form-state|field|text-field|textarea-field|form-message)[\\/]|private-head|settings-page))/,
-    minShareCount: 24,
+    test: /[\\/]ui[\\/]src[\\/](native-control[\\/](?!native-(textarea|select))|field[\\/]describe-control)/,
     ...isInitial,
   },
   ...Object.entries(loadedTogether).map(([name, names]) => ({ name, test: named(names), ...isInitial })),

@@ -37,9 +37,12 @@ export async function measureBytes(origin: string): Promise<Measurement> {
       const idle = scriptsOfIdle(loaded)
       const scripts = loaded.filter((resource) => resource.type === 'script' && !idle.has(resource))
       const calls = loaded.filter(
-        ({ url }) =>
+        ({ url, type }) =>
           url.origin !== origin ||
-          (/^\/(bff|api(?!\/v1\/media))\/|\.data$/.test(url.pathname) && url.pathname !== passkeyChallenge),
+          // Pictures cannot be in the HTML, among them the drawing of the viewer's strand.
+          (type !== 'image' &&
+            /^\/(bff|api(?!\/v1\/media))\/|\.data$/.test(url.pathname) &&
+            url.pathname !== passkeyChallenge),
       )
       const sum = (some: Loaded[]) => some.reduce((total, { bytes }) => total + bytes, 0)
       const sheets = awaitedSheets(loaded)

@@ -41,7 +41,7 @@ export function EmptyState({
         width={240}
         height={160}
         count={36}
-        className="mb-6 w-60 mask-radial-closest-side mask-radial-from-45% mask-radial-to-100%"
+        className="mb-6 w-60 mask-[radial-gradient(closest-side,#000_45%,transparent)]"
       />
       <Heading className="headline-type max-w-lg text-heading wrap-anywhere text-balance">{title}</Heading>
       {text && <p className="mt-3 max-w-md wrap-anywhere text-text-muted">{text}</p>}

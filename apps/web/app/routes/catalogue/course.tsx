@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../../areas/catalogue/product/product-description.tsx'
 import { RelatedProducts } from '../../areas/catalogue/product/related-products.tsx'
 import { LazyBeforeAfterPairs } from '../../areas/catalogue/product/lazy-before-after-pairs.tsx'
-import { TaughtBy } from '../../areas/catalogue/product/taught-by.tsx'
+import { LazyTaughtBy } from '../../areas/catalogue/product/lazy-taught-by.tsx'
 import { CertificateNote } from '../../areas/catalogue/product/certificate-note.tsx'
 import { addCourseMetadata } from '../../areas/catalogue/course/course-metadata.ts'
 import { CourseHead } from '../../areas/catalogue/course/course-head.tsx'
@@ -74,7 +74,7 @@ export default function Course({ params, loaderData, actionData }: Route.Compone
             )
           }
         >
-          <TaughtBy educators={course.educators} />
+          <LazyTaughtBy educators={course.educators} />
           <PartOfPrograms programs={course.programs} />
         </ProductDescription>
       </div>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { HolderNote } from '../../areas/catalogue/live-masterclass/holder-note.tsx'
+import { LazyHolderNote } from '../../areas/catalogue/live-masterclass/lazy-holder-note.tsx'
 import { ProductDescription } from '../../areas/catalogue/product/product-description.tsx'
-import { TaughtBy } from '../../areas/catalogue/product/taught-by.tsx'
+import { LazyTaughtBy } from '../../areas/catalogue/product/lazy-taught-by.tsx'
 import { EventAgenda } from '../../areas/catalogue/live-masterclass/event-agenda.tsx'
-import { EventVenue } from '../../areas/catalogue/live-masterclass/event-venue.tsx'
+import { LazyEventVenue } from '../../areas/catalogue/live-masterclass/lazy-event-venue.tsx'
 import { addLiveMasterclassMetadata } from '../../areas/catalogue/live-masterclass/live-masterclass-metadata.ts'
 import { LiveMasterclassHead } from '../../areas/catalogue/live-masterclass/live-masterclass-head.tsx'
 import { ticketSalesOf } from '../../areas/catalogue/live-masterclass/ticket-sales.ts'
@@ -47,7 +47,7 @@ export default function LiveMasterclass({ params, loaderData }: Route.ComponentP
   const isCancelled = schedule === 'cancelled'
   const isSold = !isCancelled && schedule !== 'postponed' && status !== 'finished'
   const isChanged = isCancelled || (schedule !== 'scheduled' && status !== 'finished')
-  const note = isChanged && <HolderNote schedule={schedule} />
+  const note = isChanged && <LazyHolderNote schedule={schedule} />
   const about = <ProductDescription locale={event.locale} description={event.description} />
   // Where nothing is sold, the description takes the place of the tickets.
   const tickets =
@@ -72,8 +72,8 @@ export default function LiveMasterclass({ params, loaderData }: Route.ComponentP
         </div>
         <div className="grid content-start gap-10">
           {main !== about && about}
-          <TaughtBy educators={event.educators} />
-          <EventVenue venue={event.venue} />
+          <LazyTaughtBy educators={event.educators} />
+          <LazyEventVenue venue={event.venue} />
         </div>
       </div>
       {!isCancelled && schedule !== 'postponed' && <EventAgenda event={event} />}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../../areas/catalogue/product/product-description.tsx'
 import { RelatedProducts } from '../../areas/catalogue/product/related-products.tsx'
-import { TaughtBy } from '../../areas/catalogue/product/taught-by.tsx'
+import { LazyTaughtBy } from '../../areas/catalogue/product/lazy-taught-by.tsx'
 import { CertificateNote } from '../../areas/catalogue/product/certificate-note.tsx'
 import { LessonPlan } from '../../areas/catalogue/lesson/lesson-plan.tsx'
 import { addOnlineMasterclassMetadata } from '../../areas/catalogue/online-masterclass/online-masterclass-metadata.ts'
@@ -60,7 +60,7 @@ export default function OnlineMasterclass({ params, loaderData }: Route.Componen
             </CertificateNote>
           }
         >
-          <TaughtBy educators={masterclass.educators} />
+          <LazyTaughtBy educators={masterclass.educators} />
         </ProductDescription>
       </div>
       <LazyProductDiscussions discussions={loaderData.discussions} />

@@ -3,7 +3,7 @@ import { SectionHeading } from '@chignon/ui/section-heading'
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../../areas/catalogue/product/product-description.tsx'
 import { RelatedProducts } from '../../areas/catalogue/product/related-products.tsx'
-import { TaughtBy } from '../../areas/catalogue/product/taught-by.tsx'
+import { LazyTaughtBy } from '../../areas/catalogue/product/lazy-taught-by.tsx'
 import { CertificateNote } from '../../areas/catalogue/product/certificate-note.tsx'
 import { CourseTile } from '../../areas/catalogue/course/course-tile.tsx'
 import { ProgramExam } from '../../areas/catalogue/program/program-exam.tsx'
@@ -53,7 +53,7 @@ export default function Program({ params, loaderData }: Route.ComponentProps) {
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
         <ProductDescription locale={program.locale} description={program.description} />
         <div className="grid content-start gap-10">
-          <TaughtBy educators={program.educators} />
+          <LazyTaughtBy educators={program.educators} />
           <ProgramExam program={program} />
           <CertificateNote tier="gold" title={program.name}>
             {program.has_exam ? (

@@ -1,5 +1,4 @@
 import { Button } from '@chignon/ui/button'
-import { EmptyState } from '@chignon/ui/empty-state'
 import { FormMessage } from '@chignon/ui/form-message'
 import { OrderSummary } from '@chignon/ui/order-summary'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -18,11 +17,12 @@ import { LazyUnfinishedOrders } from '../../areas/commerce/unfinished/lazy-unfin
 import { loadUnfinishedOrders } from '../../areas/commerce/unfinished/load-unfinished-orders.ts'
 import { CheckoutPage } from '../../areas/commerce/order/checkout-page.tsx'
 import { newFormKey } from '../../areas/commerce/order/form-key.ts'
-import { PromoCodeForm } from '../../areas/commerce/order/promo-code-form.tsx'
+import { LazyPromoCodeForm } from '../../areas/commerce/order/lazy-promo-code-form.tsx'
 import { useOrderAmounts } from '../../areas/commerce/order/use-order-amounts.tsx'
 import { loaderQueries } from '../../lib/data/loader-queries.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { isGuest } from '../../lib/data/viewer.ts'
+import { LazyEmptyState } from '../../areas/site/lazy-empty-state.tsx'
 import type { Route } from './+types/basket.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
         {note}
         <LazyUnfinishedOrders unfinished={unfinished} className="mb-10 grid w-full gap-4" />
         {refusal && <div className="w-full max-w-prose">{refusal}</div>}
-        <EmptyState
+        <LazyEmptyState
           level={1}
           coiffure="braid"
           seed="basket"
@@ -103,7 +103,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       total={amounts.total}
       summary={
         <OrderSummary {...amounts} lines={[]}>
-          <PromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
+          <LazyPromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
           <PlaceOrderForm action={pathname + search} formKey={formKey} code={quote?.promo_code ?? null} />
           {isOfGuest && (
             <p className="text-small text-text-muted">

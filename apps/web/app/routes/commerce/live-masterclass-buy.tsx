@@ -27,7 +27,7 @@ import { CheckoutPage } from '../../areas/commerce/order/checkout-page.tsx'
 import { CheckoutSteps } from '../../areas/commerce/order/checkout-steps.tsx'
 import { newFormKey } from '../../areas/commerce/order/form-key.ts'
 import { FormKeyInput } from '../../areas/commerce/order/form-key-input.tsx'
-import { PromoCodeForm } from '../../areas/commerce/order/promo-code-form.tsx'
+import { LazyPromoCodeForm } from '../../areas/commerce/order/lazy-promo-code-form.tsx'
 import { useOrderAmounts } from '../../areas/commerce/order/use-order-amounts.tsx'
 import { readForm } from '../../lib/forms/read-form.ts'
 import { loaderQueries } from '../../lib/data/loader-queries.ts'
@@ -121,7 +121,7 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
         ) : (
           <div className="grid gap-8">
             <OrderSummary {...amounts} isUpdating={isUpdating}>
-              <PromoCodeForm action={address} amounts={quote} rejectedCode={rejectedCode} />
+              <LazyPromoCodeForm action={address} amounts={quote} rejectedCode={rejectedCode} />
               {message && <FormMessage tone="error">{message}</FormMessage>}
               <Button
                 type="submit"

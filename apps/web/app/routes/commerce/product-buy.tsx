@@ -15,7 +15,7 @@ import { runBuyAction } from '../../areas/commerce/buy/run-buy-action.ts'
 import { CheckoutPage } from '../../areas/commerce/order/checkout-page.tsx'
 import { CheckoutSteps } from '../../areas/commerce/order/checkout-steps.tsx'
 import { newFormKey } from '../../areas/commerce/order/form-key.ts'
-import { PromoCodeForm } from '../../areas/commerce/order/promo-code-form.tsx'
+import { LazyPromoCodeForm } from '../../areas/commerce/order/lazy-promo-code-form.tsx'
 import { useOrderAmounts } from '../../areas/commerce/order/use-order-amounts.tsx'
 import type { Route } from './+types/product-buy.ts'
 
@@ -51,7 +51,7 @@ export default function ProductBuy({ loaderData, actionData }: Route.ComponentPr
       total={amounts.total}
       summary={
         <OrderSummary {...amounts}>
-          <PromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
+          <LazyPromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
           <AddToBasket type={product.type} id={product.id} variant="secondary" size="large" />
         </OrderSummary>
       }

@@ -13,7 +13,7 @@ import { promoCodeOf } from '../../areas/commerce/buy/run-selection-action.ts'
 import { CheckoutPage } from '../../areas/commerce/order/checkout-page.tsx'
 import { CheckoutSteps } from '../../areas/commerce/order/checkout-steps.tsx'
 import { newFormKey } from '../../areas/commerce/order/form-key.ts'
-import { PromoCodeForm } from '../../areas/commerce/order/promo-code-form.tsx'
+import { LazyPromoCodeForm } from '../../areas/commerce/order/lazy-promo-code-form.tsx'
 import { useOrderAmounts } from '../../areas/commerce/order/use-order-amounts.tsx'
 import { loadMembership } from '../../areas/commerce/subscription/load-membership.ts'
 import { PlanOverview } from '../../areas/commerce/subscription/plan-overview.tsx'
@@ -61,7 +61,7 @@ export default function SubscriptionBuy({ loaderData, actionData }: Route.Compon
       summary={
         // A subscription is ordered on its own, so there is no basket.
         <OrderSummary {...amounts}>
-          <PromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
+          <LazyPromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
         </OrderSummary>
       }
     >

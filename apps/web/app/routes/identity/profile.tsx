@@ -17,10 +17,10 @@ import { loadUnfinishedOrders } from '../../areas/commerce/unfinished/load-unfin
 import { EndingAccess } from '../../areas/learning/my-learning/ending-access.tsx'
 import { sortFollowed } from '../../areas/learning/my-learning/followed-contents.ts'
 import { FollowedGrid } from '../../areas/learning/my-learning/followed-grid.tsx'
-import { ProfileEntries } from '../../areas/identity/profile/profile-entries.tsx'
+import { LazyProfileEntries } from '../../areas/identity/profile/lazy-profile-entries.tsx'
 import { LazyYourStrand } from '../../areas/learning/strand/lazy-your-strand.tsx'
 import { NoCourses } from '../../areas/learning/my-learning/no-courses.tsx'
-import { TicketList } from '../../areas/commerce/ticket/ticket-list.tsx'
+import { LazyTicketList } from '../../areas/commerce/ticket/lazy-ticket-list.tsx'
 import { useRoleName } from '../../areas/identity/profile/role-name.ts'
 import { PageLink } from '../../areas/site/page-link.tsx'
 import { LazyFailedPanel } from '../../areas/site/lazy-failed-panel.tsx'
@@ -108,13 +108,13 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           {(nextTicket || ending.length > 0) && (
             <div className="grid content-start gap-14">
               {nextTicket && (
-                <TicketList id="next-event" title={<Trans>Your next event</Trans>} tickets={[nextTicket]} />
+                <LazyTicketList id="next-event" title={<Trans>Your next event</Trans>} tickets={[nextTicket]} />
               )}
               <EndingAccess contents={ending} />
             </div>
           )}
           {isNew && <NoCourses />}
-          <ProfileEntries nextTicket={nextTicket} purchaseCount={purchaseCount} />
+          <LazyProfileEntries nextTicket={nextTicket} purchaseCount={purchaseCount} />
         </div>
         {/* Finding a first course comes before it. */}
         {isNew && ownStrand}

@@ -1,5 +1,4 @@
 import { Button } from '@chignon/ui/button'
-import { EmptyState } from '@chignon/ui/empty-state'
 import { ProfileHeader } from '@chignon/ui/profile-header'
 import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
 import { businessEndpoints } from '@chignon/contract/identity/business'
@@ -17,7 +16,7 @@ import { PersonBadges } from '../../areas/identity/profile/person-badges.tsx'
 import { PersonBusinesses } from '../../areas/identity/profile/person-businesses.tsx'
 import { PersonCertificates } from '../../areas/identity/profile/person-certificates.tsx'
 import { LazySocialLinks } from '../../areas/identity/profile/lazy-social-links.tsx'
-import { PersonGallery } from '../../areas/identity/profile/person-gallery.tsx'
+import { LazyPersonGallery } from '../../areas/identity/profile/lazy-person-gallery.tsx'
 import { PersonStrand } from '../../areas/learning/strand/person-strand.tsx'
 import { ProfileSection } from '../../areas/identity/profile/profile-section.tsx'
 import { LazyTaughtThings } from '../../areas/identity/profile/lazy-taught-things.tsx'
@@ -29,6 +28,7 @@ import { errorResponse } from '../../lib/routing/error-response.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../areas/site/page-link.tsx'
 import { PageHead } from '../../areas/site/page-head.tsx'
+import { LazyEmptyState } from '../../areas/site/lazy-empty-state.tsx'
 import type { Route } from './+types/user.ts'
 
 /** `/users/:id`: public profile; of an educator also what they teach. */
@@ -168,7 +168,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
         {isTeaching && <LazyTaughtThings taught={taught} />}
         {isTeaching && authorPosts}
         <ProfileSection id="gallery" title={<Trans>Gallery</Trans>} count={gallery.length} isWide>
-          <PersonGallery name={name} pictures={gallery} />
+          <LazyPersonGallery name={name} pictures={gallery} />
         </ProfileSection>
         {!isTeaching && authorPosts}
         <ProfileSection id="certificates" title={<Trans>Certificates</Trans>} count={certificates.length}>
@@ -192,7 +192,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
           <LazySocialLinks links={links} />
         </ProfileSection>
         {isBare && (
-          <EmptyState
+          <LazyEmptyState
             seed={user.id}
             coiffure="wave"
             title={<Trans>Nothing to see here yet</Trans>}

@@ -1,7 +1,7 @@
 import { Button } from '@chignon/ui/button'
-import { EmptyState } from '@chignon/ui/empty-state'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { LazyEmptyState } from '../../site/lazy-empty-state.tsx'
 
 type EmptyListProps = {
   /** The search text that found nothing. */
@@ -14,13 +14,13 @@ type EmptyListProps = {
 export function EmptyList({ search = '', isFiltered = false }: EmptyListProps) {
   if (!search && !isFiltered)
     return (
-      <EmptyState
+      <LazyEmptyState
         title={<Trans>Nothing here yet</Trans>}
         text={<Trans>We are preparing it. Please come back soon.</Trans>}
       />
     )
   return (
-    <EmptyState
+    <LazyEmptyState
       title={
         <span className="wrap-anywhere">
           {search ? <Trans>No results for “{search}”</Trans> : <Trans>Nothing matches this choice</Trans>}

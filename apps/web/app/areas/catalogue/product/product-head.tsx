@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { EducatorNames } from './educator-names.tsx'
 import { InLanguage } from './in-language.tsx'
-import { ShareProduct } from './share-product.tsx'
+import { LazyShareProduct } from './lazy-share-product.tsx'
 
 type ProductHeadProps = {
   /** Ancestors of the page, outermost first; the page itself is appended. */
@@ -53,7 +53,7 @@ export function ProductHead({
         {note}
         {actions && <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>}
         <div className="mt-6">
-          <ShareProduct title={title} />
+          <LazyShareProduct title={title} />
         </div>
       </div>
       {cover}

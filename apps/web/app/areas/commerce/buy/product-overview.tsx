@@ -8,7 +8,7 @@ import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { OfferPrice } from '../../catalogue/product/offer-price.tsx'
 import { ProductCover } from '../../catalogue/product/product-cover.tsx'
 import type { BuyableProduct } from './load-product.ts'
-import { OwnedNote } from './owned-note.tsx'
+import { LazyOwnedNote } from './lazy-owned-note.tsx'
 
 /** What is bought: cover, name, access and price. */
 export function ProductOverview({ product }: { product: BuyableProduct }) {
@@ -33,7 +33,7 @@ export function ProductOverview({ product }: { product: BuyableProduct }) {
           />
         </div>
       </div>
-      <OwnedNote product={product} />
+      <LazyOwnedNote product={product} />
       <Facts
         items={[
           { id: 'access', label: t`Access`, value: <AccessDays days={accessDays} /> },

@@ -1,11 +1,11 @@
-import { lazyWhenShown } from '../../../lib/browser/lazy-component.tsx'
+import { lazyWhenIdle } from '../../../lib/browser/lazy-component.tsx'
 import type { UnfinishedOrders as Loaded } from './load-unfinished-orders.ts'
 
 const load = () => import('./unfinished-orders.tsx').then(({ UnfinishedOrders }) => UnfinishedOrders)
 
-const Lazy = lazyWhenShown(load, { onServer: import.meta.env.SSR && (await load()) })
+const Lazy = lazyWhenIdle(load, { onServer: import.meta.env.SSR && (await load()) })
 
-/** `UnfinishedOrders`, loaded for those who have any. */
+/** `UnfinishedOrders`, loaded for those who have any. Its clock starts when the browser is idle. */
 export function LazyUnfinishedOrders({
   unfinished,
   className,

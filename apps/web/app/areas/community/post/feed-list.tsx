@@ -1,9 +1,9 @@
 import { Button } from '@chignon/ui/button'
-import { EmptyState } from '@chignon/ui/empty-state'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { PageLink } from '../../site/page-link.tsx'
+import { LazyEmptyState } from '../../site/lazy-empty-state.tsx'
 import { feedPath, wholeFeed, type FeedFilters } from './feed-filters.ts'
 import { PostColumns } from './post-columns.tsx'
 import { storeViewedPost } from './stored-feed.ts'
@@ -70,9 +70,9 @@ function EmptyFeed({ filters }: { filters: FeedFilters }) {
   const { search } = filters
   // There is no post at all, so the way to all posts leads nowhere.
   if (feedPath(filters) === feedPath(wholeFeed))
-    return <EmptyState seed="feed" coiffure="wave" title={<Trans>No posts yet</Trans>} />
+    return <LazyEmptyState seed="feed" coiffure="wave" title={<Trans>No posts yet</Trans>} />
   return (
-    <EmptyState
+    <LazyEmptyState
       seed="feed"
       coiffure="wave"
       title={search ? <Trans>No results for “{search}”</Trans> : <Trans>No posts yet</Trans>}

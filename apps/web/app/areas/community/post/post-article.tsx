@@ -29,7 +29,7 @@ export function PostArticle({ post }: { post: PostWithComments }) {
           coiffure="knot"
           width={420}
           height={320}
-          className="absolute end-0 -top-16 -z-1 hidden h-96 w-2/5 mask-radial-from-35% mask-radial-to-90% opacity-70 md:block"
+          className="absolute end-0 -top-16 -z-1 hidden h-96 w-2/5 mask-[radial-gradient(#000_35%,transparent_90%)] opacity-70 md:block"
         />
       )}
       <header className="mx-auto grid max-w-3xl gap-5 text-pretty">

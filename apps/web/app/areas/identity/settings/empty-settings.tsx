@@ -1,9 +1,12 @@
 import { Button } from '@chignon/ui/button'
-import { EmptyState } from '@chignon/ui/empty-state'
 import type { ComponentProps, ReactNode } from 'react'
 import { PageLink } from '../../site/page-link.tsx'
+import { LazyEmptyState } from '../../site/lazy-empty-state.tsx'
 
-type EmptySettingsProps = Pick<ComponentProps<typeof EmptyState>, 'seed' | 'coiffure' | 'title' | 'text'> & {
+type EmptySettingsProps = Pick<
+  ComponentProps<typeof LazyEmptyState>,
+  'seed' | 'coiffure' | 'title' | 'text'
+> & {
   /** Where to begin. */
   to: string
   children: ReactNode
@@ -12,7 +15,7 @@ type EmptySettingsProps = Pick<ComponentProps<typeof EmptyState>, 'seed' | 'coif
 /** Replaces what a settings page lists while there is nothing; `children` names the link to begin with. */
 export function EmptySettings({ to, children, ...state }: EmptySettingsProps) {
   return (
-    <EmptyState
+    <LazyEmptyState
       {...state}
       action={
         <Button asChild>

@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
-import { LessonDoneForm } from './lesson-done-form.tsx'
+import { LazyLessonDoneForm } from './lazy-lesson-done-form.tsx'
 import { LazyLessonFiles } from './lazy-lesson-files.tsx'
 import { LazyFormMessage } from './lazy-lesson-notices.tsx'
 import { lessonAfter, lessonsOf, type LearningPlan } from './plan/learning-plan.ts'
@@ -44,7 +44,7 @@ export function LessonDetails({ plan, selected, loaded, message }: LessonDetails
         </div>
         {loaded && (
           <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:[&>*]:flex-1 max-sm:[&_button]:w-full">
-            <LessonDoneForm lessonId={selected.id} progress={loaded.lesson.progress} />
+            <LazyLessonDoneForm lessonId={selected.id} progress={loaded.lesson.progress} />
             {next && (
               <Button asChild>
                 <Link to={`?lessonId=${next.id}`} preventScrollReset>

@@ -1,8 +1,8 @@
 import { Button } from '@chignon/ui/button'
-import { EmptyState } from '@chignon/ui/empty-state'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { PrivateHead } from '../../identity/account/private-head.tsx'
+import { LazyEmptyState } from '../../site/lazy-empty-state.tsx'
 import type { LearningKind } from './plan/learning-kind.ts'
 
 /** The lesson page of something the viewer has not bought. */
@@ -11,7 +11,7 @@ export function NotBought({ kind, slug, name }: { kind: LearningKind; slug: stri
   return (
     <div className="content-width pt-10 pb-section">
       <PrivateHead title={name} />
-      <EmptyState
+      <LazyEmptyState
         level={1}
         coiffure="braid"
         seed={slug}

@@ -7,7 +7,7 @@ import { EventDate } from '../../catalogue/live-masterclass/event-date.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { HeadlineEmphasis } from '../content/headline-emphasis.tsx'
 import { PageLink } from '../page-link.tsx'
-import { SeatCounter } from './seat-counter.tsx'
+import { LazySeatCounter } from './lazy-seat-counter.tsx'
 
 const formId = 'reserve'
 
@@ -47,7 +47,7 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
       ]}
       {...(event.seats_left > 0
         ? {
-            counter: <SeatCounter form={formId} max={event.seats_left} />,
+            counter: <LazySeatCounter form={formId} max={event.seats_left} />,
           }
         : {})}
       actions={

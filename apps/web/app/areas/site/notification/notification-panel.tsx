@@ -44,7 +44,7 @@ export function NotificationPanel() {
           <Trans>Nothing new. Replies, likes and results will appear here.</Trans>
         </p>
       ) : (
-        <ul role="list" className="divide-y divide-line">
+        <ul role="list" className="*:not-last:border-b *:not-last:border-line">
           {newest.data.map((notification) => (
             <li key={notification.id}>
               <NotificationEntry notification={notification} />

@@ -4,9 +4,12 @@ import { useRevalidator } from 'react-router'
 import { useStorageOwner } from '../../../../lib/data/use-storage-owner.ts'
 import { queueStorage } from '../queue/queue-storage.ts'
 import { progressQueue, type ProgressQueue } from './progress-queue.ts'
-import { hasDone, saveByFetch, sendProgress } from './send-progress.ts'
+import type * as Sending from './send-progress.ts'
 
 const sendEveryMs = 10_000
+
+// Loaded with the first progress, and kept, so that nothing is awaited before the last progress of a page is sent.
+let sending: typeof Sending | undefined
 
 /**
  * Keeps what is played in the browser at once, and saves it every 10 seconds while it plays, at a pause, on hiding and leaving
@@ -19,8 +22,9 @@ export function useProgressSaving(lessonId: string, isDone: boolean): (progress:
   const sentAt = useRef(-Infinity)
 
   const send = async (queue: ProgressQueue) => {
-    const saved = await sendProgress(queue, saveByFetch)
-    if (hasDone(saved, isDone ? lessonId : null)) await revalidate()
+    sending ??= await import('./send-progress.ts')
+    const saved = await sending.sendProgress(queue, sending.saveByFetch)
+    if (sending.hasDone(saved, isDone ? lessonId : null)) await revalidate()
   }
   return ({ position, ranges, isFinal }) => {
     const queue = progressQueue(queueStorage, owner)
@@ -31,6 +35,7 @@ export function useProgressSaving(lessonId: string, isDone: boolean): (progress:
     const now = performance.now()
     if (!navigator.onLine || (!isFinal && now - sentAt.current < sendEveryMs)) return
     sentAt.current = now
-    void send(queue)
+    // Without the code, it waits as without a connection.
+    send(queue).catch(() => {})
   }
 }
