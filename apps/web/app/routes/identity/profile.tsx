@@ -108,7 +108,11 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           {(nextTicket || ending.length > 0) && (
             <div className="grid content-start gap-14">
               {nextTicket && (
-                <LazyTicketList id="next-event" title={<Trans>Your next event</Trans>} tickets={[nextTicket]} />
+                <LazyTicketList
+                  id="next-event"
+                  title={<Trans>Your next event</Trans>}
+                  tickets={[nextTicket]}
+                />
               )}
               <EndingAccess contents={ending} />
             </div>
