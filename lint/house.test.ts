@@ -68,6 +68,11 @@ const violations: [file: string, code: string, message: string][] = [
     'An area of the API imports only areas below it',
   ],
   [
+    'apps/api/src/commerce/order/order.routes.ts',
+    'export const a = async ({ services: { db } }) => ({ data: await db().select().from(orders) })',
+    'SQL is in .queries.ts files',
+  ],
+  [
     'apps/api/src/commerce/order/a.ts',
     "import '../../community/post/post.queries.ts'",
     'An area of the API imports only areas below it',
@@ -94,6 +99,7 @@ writeFileSync(
       'house/layers': 'error',
       'house/no-export-all': 'error',
       'house/plain-words': 'error',
+      'house/sql-in-queries': 'error',
       'house/stable-text': 'error',
     },
   }),
