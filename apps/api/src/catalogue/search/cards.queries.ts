@@ -60,28 +60,27 @@ export async function withOtherCards(
   return { courses: courses.map(parseCourseCard), programs, liveMasterclasses, onlineMasterclasses }
 }
 
-const readPrograms = cardReader('program', programCardsJson, parseProgramCard)
-const readLiveMasterclasses = cardReader(
-  'live-masterclass',
-  liveMasterclassCardsJson,
-  parseLiveMasterclassCard,
-)
-const readOnlineMasterclasses = cardReader(
-  'online-masterclass',
-  onlineMasterclassCardsJson,
-  parseOnlineMasterclassCard,
-)
+const readPrograms = cardReader('program', { json: programCardsJson, parse: parseProgramCard })
+const readLiveMasterclasses = cardReader('live-masterclass', {
+  json: liveMasterclassCardsJson,
+  parse: parseLiveMasterclassCard,
+})
+const readOnlineMasterclasses = cardReader('online-masterclass', {
+  json: onlineMasterclassCardsJson,
+  parse: parseOnlineMasterclassCard,
+})
+
+type Cards<Json, Card> = {
+  json: (ids: SQL, viewer: PreparedViewerContext) => SQL
+  parse: (json: Json) => Card
+}
 
 // Reads the cards of the entries of a type, if there are any.
-function cardReader<Json, Card>(
-  type: Exclude<SearchType, 'course'>,
-  cardsJson: (ids: SQL, viewer: PreparedViewerContext) => SQL,
-  parseCard: (json: Json) => Card,
-) {
+function cardReader<Json, Card>(type: Exclude<SearchType, 'course'>, { json, parse }: Cards<Json, Card>) {
   const statement = prepared(
     (viewer: ViewerContext) => `search-${type}-cards-${viewerKey(viewer)}`,
     (db, viewer, name) => {
-      const cards = cardsJson(sql`${sql.placeholder('ids')}::uuid[]`, preparedViewer(viewer))
+      const cards = json(sql`${sql.placeholder('ids')}::uuid[]`, preparedViewer(viewer))
       return db
         .select({ cards: sql<Json[]>`${cards}` })
         .from(sql`(select) as one_row`)
@@ -92,6 +91,6 @@ function cardReader<Json, Card>(
     const ids = entries.flatMap((entry) => (entry.type === type ? [entry.id] : []))
     if (ids.length === 0) return []
     const rows = await statement(db, viewer).execute({ ids, viewerId: viewer.viewerId })
-    return rows.flatMap(({ cards }) => cards.map((card) => parseCard(card)))
+    return rows.flatMap(({ cards }) => cards.map((card) => parse(card)))
   }
 }

@@ -10,7 +10,7 @@ const files = globSync(['platform/db/schema/*.ts', 'seed/*.ts'], { cwd: source }
 const valuesOf = (exported: unknown): readonly unknown[] =>
   exported instanceof z.ZodMiniEnum ? exported.options : Array.isArray(exported) ? exported : []
 
-const key = (values: readonly unknown[]): string => values.toSorted().join()
+const key = (values: readonly unknown[]): string => values.map(String).toSorted().join()
 
 const contractLists = new Map(
   contractModules
