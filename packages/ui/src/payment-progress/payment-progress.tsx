@@ -85,11 +85,11 @@ export function PaymentProgress({
   const id = useId()
   const Heading = `h${level}` as const
   const progress = progressOf(
-    stages.map((paymentStage) => paymentStage.id),
+    stages.map((step) => step.id),
     currentId,
     isComplete,
   )
-  const current = isComplete ? undefined : stages.find((paymentStage) => paymentStage.id === currentId)
+  const current = isComplete ? undefined : stages.find((step) => step.id === currentId)
   return (
     <section
       aria-labelledby={id}
@@ -102,11 +102,11 @@ export function PaymentProgress({
       </Heading>
       <p className="mt-2 text-text-muted">{word('text')}</p>
       <ol className="mt-8">
-        {stages.map((paymentStage, index) => {
+        {stages.map((step, index) => {
           const stands = progress[index] ?? 'ahead'
           return (
             <li
-              key={paymentStage.id}
+              key={step.id}
               aria-current={stands === 'current' ? 'step' : undefined}
               className={cx(
                 stage({ progress: stands }),
@@ -120,7 +120,7 @@ export function PaymentProgress({
               </span>
               <div className="min-w-0 pt-1">
                 <p>
-                  {paymentStage.name}
+                  {step.name}
                   {stands === 'done' && (
                     <span className="sr-only">
                       {' '}
@@ -128,8 +128,8 @@ export function PaymentProgress({
                     </span>
                   )}
                 </p>
-                {stands === 'current' && paymentStage.text && (
-                  <p className="mt-0.5 text-small font-normal text-text-muted">{paymentStage.text}</p>
+                {stands === 'current' && step.text && (
+                  <p className="mt-0.5 text-small font-normal text-text-muted">{step.text}</p>
                 )}
               </div>
             </li>
