@@ -2,7 +2,7 @@ import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/cat
 import type { Locale } from '@chignon/contract/platform/locale'
 import { countryName } from '../../platform/country/country.names.ts'
 import { presentEducators } from '../educator/educator.present.ts'
-import { presentCataloguePicture } from '../../platform/picture/picture.present.ts'
+import { presentProductCard } from '../card/product-card.present.ts'
 import { eventDays } from './event-days.ts'
 import { localityOf } from './locality.ts'
 import { isSoldAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
@@ -37,16 +37,8 @@ export function presentLiveMasterclassCard(
   now: Date,
   held: HeldSeats = noSeats,
 ): LiveMasterclassCard {
-  const cover = presentCataloguePicture(row.cover)
   return {
-    id: row.id,
-    slug: row.slug,
-    locale: row.locale,
-    name: row.name,
-    summary: row.summary,
-    category: row.category,
-    preview_url: cover?.src ?? row.previewUrl,
-    cover,
+    ...presentProductCard(row),
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt.toISOString(),
     timezone: row.timezone,
