@@ -21,7 +21,7 @@ import type { Pictures } from './picture/pictures.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
 import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 
-export type { Services } from './http/services.ts'
+export type { Services, ServicesWithoutLimits } from './http/services.ts'
 
 /** The parts of `Services`, created once per process by `createServices`. */
 type Parts = {

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { ServicesWithoutLimits } from '../../platform/services.ts'
 
 /** What payments, fulfilment and refunds work with. */
-export type PaymentServices = Omit<Services, 'limits'>
+export type PaymentServices = ServicesWithoutLimits

@@ -2,7 +2,7 @@ import { deletePersonalRows } from '../personal-data/personal-rows.queries.ts'
 import { listPicturesSentTo } from '../personal-data/sent-pictures.queries.ts'
 import { removeTexts } from '../personal-data/remove-texts.queries.ts'
 import { listEarlierAddresses } from '../email-change/email-change.queries.ts'
-import type { Services } from '../../platform/services.ts'
+import type { ServicesWithoutLimits } from '../../platform/services.ts'
 import {
   anonymizeCertificates,
   anonymizePurchases,
@@ -13,13 +13,15 @@ import {
 } from './anonymize-user.queries.ts'
 import type { UserRow } from '../user/user.queries.ts'
 
-type AnonymizeServices = Omit<Services, 'limits'>
-
 /**
  * Removes a person's data and sign-ins, and keeps an anonymous row for what refers to it (PRIVACY-2). Texts of theirs are removed or
  * stay, as the person chose. Returns the person as they were, or null if there is no such person, or no longer.
  */
-export function anonymizeUser(services: AnonymizeServices, id: string, now: Date): Promise<UserRow | null> {
+export function anonymizeUser(
+  services: ServicesWithoutLimits,
+  id: string,
+  now: Date,
+): Promise<UserRow | null> {
   const { db, files, pictures, mailer, accountListeners } = services
   return db.transaction(async () => {
     const user = await lockForDeletion(db(), id)

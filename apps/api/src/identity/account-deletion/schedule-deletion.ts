@@ -2,17 +2,17 @@ import type { DeletedTexts } from '@chignon/contract/identity/account-deletion'
 import { deletionDays } from '@chignon/contract/identity/identity-rules'
 import { revokeTokens } from '../session/access-token.queries.ts'
 import { revokeMailedTokens } from '../secret/mailed-token.queries.ts'
-import type { Services } from '../../platform/services.ts'
+import type { ServicesWithoutLimits } from '../../platform/services.ts'
 import { changeUser, lockUser, type UserRow } from '../user/user.queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Schedules the deletion of an account and ends its sessions; listeners cancel its subscription. Asking again does not change the date.
+ * Schedules the deletion of an account and ends its sessions; its subscription is cancelled by a listener. Asking again does not change the date.
  * Returns undefined if there is no such person.
  */
 export async function scheduleDeletion(
-  services: Omit<Services, 'limits'>,
+  services: ServicesWithoutLimits,
   userId: string,
   texts: DeletedTexts,
 ): Promise<UserRow | undefined> {

@@ -1,5 +1,5 @@
 import type { ClientInfo } from '../../platform/http/client-info.ts'
-import type { Services } from '../../platform/services.ts'
+import type { ServicesWithoutLimits } from '../../platform/services.ts'
 import { adoptContactMessages, moveTickets, moveUnpaidSeats } from './move-address.queries.ts'
 
 /**
@@ -7,7 +7,7 @@ import { adoptContactMessages, moveTickets, moveUnpaidSeats } from './move-addre
  * what they wrote before they had an account, and what the areas listen for. Orders and invoices keep the address of their time (ORDER-7).
  */
 export async function moveAddress(
-  services: Omit<Services, 'limits'>,
+  services: ServicesWithoutLimits,
   { userId, from, to }: { userId: string; from: string; to: string },
   { client, now }: { client: ClientInfo; now: Date },
 ): Promise<void> {

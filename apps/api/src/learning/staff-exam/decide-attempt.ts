@@ -3,10 +3,10 @@ import { awardForProgram } from '../certificate/award-for-program.ts'
 import type { examAttempts } from '../../platform/db/schema/exam-attempt.ts'
 import { askedQuestions, changeAttempt, listAnswers, listAttempts } from '../exam/attempt.queries.ts'
 import { scoreOf } from '../exam/exam.rules.ts'
+import { findEmailAddress } from '../../platform/person/person.queries.ts'
 import type { Services } from '../../platform/services.ts'
 import { changeOpenReview, changeReview, type Review } from './review-attempt.ts'
 import { staffExamMessages } from './staff-exam.messages.ts'
-import { findLearnerAddress } from './staff-exam.queries.ts'
 
 type Decision = Review & { passPercent: number; programId: string; comment?: string | undefined }
 
@@ -83,6 +83,6 @@ async function decide(
     subject: { type: 'program', id: programId },
     data: { attempt_id: attempt.id, state },
   })
-  const to = await findLearnerAddress(db(), attempt.userId)
+  const to = await findEmailAddress(db(), attempt.userId)
   if (to !== undefined) await mailer.enqueue({ kind: `exam-${state}`, to, aboutId: attempt.id })
 }

@@ -107,9 +107,3 @@ export async function countRevision(db: Connection, attemptId: string): Promise<
     .set({ revision: sql`${examAttempts.revision} + 1` })
     .where(eq(examAttempts.id, attemptId))
 }
-
-/** The address of a learner. */
-export async function findLearnerAddress(db: Connection, userId: string): Promise<string | undefined> {
-  const [learner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  return learner?.email
-}

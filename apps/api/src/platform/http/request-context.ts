@@ -2,7 +2,7 @@ import type { Endpoint, EndpointArguments, EndpointResponse } from '@chignon/con
 import type { ErrorOf } from '@chignon/contract/platform/endpoint-errors'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { ViewerContext } from './viewer-context.ts'
-import type { Services } from './services.ts'
+import type { Services, ServicesWithoutLimits } from './services.ts'
 import type { ClientInfo } from './client-info.ts'
 import type { Fail } from './fail.ts'
 import type { FileResponse } from './send-file.ts'
@@ -26,7 +26,7 @@ type ViewerOf<E extends Endpoint> = E['audience'] extends 'anyone' ? Viewer : Me
 
 // Rate limits end a call with 429, so they are missing unless the endpoint declares it.
 type ServicesOf<E extends Endpoint> =
-  'too_many_requests' extends ErrorOf<E> ? Services : Omit<Services, 'limits'>
+  'too_many_requests' extends ErrorOf<E> ? Services : ServicesWithoutLimits
 
 /**
  * What a handler receives: `params`, `query` and `body` as parsed by the contract, the context of the request, and `fail`,

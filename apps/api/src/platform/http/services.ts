@@ -4,3 +4,6 @@
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- declared further there
 export interface Services {}
+
+/** The services of a call that no rate limit can end. */
+export type ServicesWithoutLimits = Omit<Services, 'limits'>

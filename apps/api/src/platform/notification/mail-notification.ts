@@ -1,6 +1,7 @@
 import type { Services } from '../http/services.ts'
 import { isChosen } from './chosen-kind.ts'
-import { findAddress, markMailed } from './notification-mail.queries.ts'
+import { findEmailAddress } from '../person/person.queries.ts'
+import { markMailed } from './notification-mail.queries.ts'
 import { deliveryOf } from './notification-settings.queries.ts'
 import type { NewNotification } from './notifications.ts'
 
@@ -16,7 +17,7 @@ export async function mailNotification(
   if (!isChosen(kind) || (await deliveryOf(db(), userId, kind)) !== 'at-once') return
   const now = clock()
   await markMailed(db(), id, now)
-  const to = await findAddress(db(), userId)
+  const to = await findEmailAddress(db(), userId)
   if (to === undefined) return
   const startAfter = new Date(now.getTime() + delayMs)
   await mailer.enqueue({ kind: 'notification', to, aboutId: id, startAfter })

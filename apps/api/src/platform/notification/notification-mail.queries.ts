@@ -55,12 +55,6 @@ export async function markMailed(db: Connection, id: string, now: Date): Promise
   await db.update(notifications).set({ mailedAt: now }).where(eq(notifications.id, id))
 }
 
-/** The e-mail address of a person. */
-export async function findAddress(db: Connection, userId: string): Promise<string | undefined> {
-  const [person] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  return person?.email
-}
-
 /** The notifications of a mail that are still unread, newest first. */
 export function listUnread(db: Connection, listedBy: ListedBy) {
   const isListed =

@@ -3,7 +3,8 @@ import { eachByItself, failTogether } from '../jobs/each-by-itself.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../http/services.ts'
 import { sendDigests } from './digest.jobs.ts'
-import { addToDigest, findAddress, listWaiting } from './notification-mail.queries.ts'
+import { findEmailAddress } from '../person/person.queries.ts'
+import { addToDigest, listWaiting } from './notification-mail.queries.ts'
 
 type DigestServices = Pick<Services, 'db' | 'clock' | 'mailer' | 'logger'>
 
@@ -32,7 +33,7 @@ function sendDigest({ db, clock, mailer }: DigestServices, userId: string, ids: 
   return db.transaction(async () => {
     const digestId = randomUUID()
     const isFilled = await addToDigest(db(), ids, { digestId, now: clock() })
-    const to = await findAddress(db(), userId)
+    const to = await findEmailAddress(db(), userId)
     if (!isFilled || to === undefined) return
     await mailer.enqueue({ kind: 'notification-digest', to, aboutId: digestId })
   })

@@ -25,3 +25,9 @@ export async function personExists(db: Connection, id: string): Promise<boolean>
     .limit(1)
   return found.length > 0
 }
+
+/** The e-mail address of a user; undefined if there is none with this id. */
+export async function findEmailAddress(db: Connection, id: string): Promise<string | undefined> {
+  const [person] = await db.select({ email: users.email }).from(users).where(eq(users.id, id))
+  return person?.email
+}
