@@ -49,16 +49,13 @@ const rules = [
   {
     files: /apps\/api\/src\/[\w-]+\/[\w-]+\//,
     forbidden: [[/\.\.\/.*\.routes\.ts$/, 'A noun may read another’s queries or policy, never its routes.']],
-  },
-  {
-    files: /apps\/api\/src\/[\w-]+\/[\w-]+\//,
     targets: [
       [
         (target, file) => rankOf(target) > rankOf(file) || isBesideIt(target, file),
         `An area of the API imports only areas below it: ${order}. Move what both need to the lower one, or let the upper one listen (account-listeners.ts).`,
       ],
       [
-        (target, file) => areaOfLayers(target) !== areaOfLayers(file) && !isPublic(target),
+        (target, file) => areaInSource(target) !== areaInSource(file) && !isPublic(target),
         'Other areas import only the files that an area names in its public-files.json. Use one of those, or add this file if others should build on it.',
       ],
     ],
@@ -112,12 +109,12 @@ const rules = [
 
 const ranks = { platform: 0, identity: 1, catalogue: 2, learning: 3, commerce: 4, community: 4 }
 
-const areaOfLayers = (file) => /(?:packages\/contract|apps\/api)\/src\/([^/]+)\//.exec(file)?.[1]
+const areaInSource = (file) => /(?:packages\/contract|apps\/api)\/src\/([^/]+)\//.exec(file)?.[1]
 
-const rankOf = (file) => ranks[areaOfLayers(file)] ?? -1
+const rankOf = (file) => ranks[areaInSource(file)] ?? -1
 
 const isBesideIt = (target, file) =>
-  rankOf(target) === rankOf(file) && areaOfLayers(target) !== areaOfLayers(file)
+  rankOf(target) === rankOf(file) && areaInSource(target) !== areaInSource(file)
 
 const apiSource = path.resolve(import.meta.dirname, '../apps/api/src')
 const publicFiles = new Map(
@@ -125,14 +122,14 @@ const publicFiles = new Map(
     .filter((area) => area !== 'platform')
     .map((area) => {
       const names = JSON.parse(readFileSync(path.join(apiSource, area, 'public-files.json'), 'utf8'))
-      return [area, new Set(names.map((name) => `${area}/${name}`))]
+      return [area, new Set(names.map((name) => path.posix.join('apps/api/src', area, name)))]
     }),
 )
 
 // Everything of the platform is public.
 const isPublic = (target) => {
-  const names = publicFiles.get(areaOfLayers(target))
-  return !names || [...names].some((name) => target.endsWith(`apps/api/src/${name}`))
+  const files = publicFiles.get(areaInSource(target))
+  return !files || files.has(target.slice(target.lastIndexOf('apps/api/src/')))
 }
 
 const areaOf = (file) => /apps\/web\/app\/areas\/([^/]+)\//.exec(file)?.[1]
