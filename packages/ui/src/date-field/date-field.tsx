@@ -133,7 +133,7 @@ export function DateField({
   }
 
   const correction = date.corrections
-    .map((correction) => correctionText(correction, { locale, calendar, labels }))
+    .map((change) => correctionText(change, { locale, calendar, labels }))
     .join(' ')
   const { note, held } = useHeldBack(correction)
   const problem = dateProblem({

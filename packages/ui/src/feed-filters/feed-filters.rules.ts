@@ -5,7 +5,7 @@
  */
 export function toggleCategory(selected: readonly string[], id: string, all: readonly string[]): string[] {
   const next = selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]
-  return all.every((id) => next.includes(id)) ? [] : next
+  return all.every((category) => next.includes(category)) ? [] : next
 }
 
 /** Toggles a type. Selecting a type replaces the previous one, so that at most one is selected. */

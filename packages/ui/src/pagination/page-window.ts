@@ -6,9 +6,9 @@ export function pageWindow(page: number, lastPage: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, lastPage])].filter(
     (number) => number >= 1 && number <= lastPage,
   )
-  return shown.flatMap((n, index) => {
-    const before = shown[index - 1] ?? n - 1
-    if (n - before === 1) return [n]
-    return n - before === 2 ? [n - 1, n] : [null, n]
+  return shown.flatMap((number, index) => {
+    const before = shown[index - 1] ?? number - 1
+    if (number - before === 1) return [number]
+    return number - before === 2 ? [number - 1, number] : [null, number]
   })
 }

@@ -7,7 +7,7 @@ import { messageNodes } from '../messages/message-nodes.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { progressOf } from '../stepper/stepper-progress.ts'
 
-const stage = cva('relative flex gap-4 pb-7 last:pb-0', {
+const stageStyles = cva('relative flex gap-4 pb-7 last:pb-0', {
   variants: {
     progress: {
       done: 'text-text-muted not-last:before:border-accent',
@@ -17,7 +17,7 @@ const stage = cva('relative flex gap-4 pb-7 last:pb-0', {
   },
 })
 
-const sign = cva('relative grid size-8 shrink-0 place-items-center rounded-pill border bg-surface', {
+const signStyles = cva('relative grid size-8 shrink-0 place-items-center rounded-pill border bg-surface', {
   variants: {
     progress: {
       done: 'border-accent text-accent',
@@ -85,11 +85,11 @@ export function PaymentProgress({
   const id = useId()
   const Heading = `h${level}` as const
   const progress = progressOf(
-    stages.map((step) => step.id),
+    stages.map((stage) => stage.id),
     currentId,
     isComplete,
   )
-  const current = isComplete ? undefined : stages.find((step) => step.id === currentId)
+  const current = isComplete ? undefined : stages.find((stage) => stage.id === currentId)
   return (
     <section
       aria-labelledby={id}
@@ -102,25 +102,25 @@ export function PaymentProgress({
       </Heading>
       <p className="mt-2 text-text-muted">{word('text')}</p>
       <ol className="mt-8">
-        {stages.map((step, index) => {
+        {stages.map((stage, index) => {
           const stands = progress[index] ?? 'ahead'
           return (
             <li
-              key={step.id}
+              key={stage.id}
               aria-current={stands === 'current' ? 'step' : undefined}
               className={cx(
-                stage({ progress: stands }),
+                stageStyles({ progress: stands }),
                 'not-last:before:absolute not-last:before:start-4 not-last:before:top-8 not-last:before:bottom-0',
                 'not-last:before:border-s',
               )}
             >
-              <span aria-hidden="true" className={sign({ progress: stands })}>
+              <span aria-hidden="true" className={signStyles({ progress: stands })}>
                 {stands === 'done' && <Check className="size-4" strokeWidth={1.75} />}
                 {stands === 'current' && <Spinner className="size-5" />}
               </span>
               <div className="min-w-0 pt-1">
                 <p>
-                  {step.name}
+                  {stage.name}
                   {stands === 'done' && (
                     <span className="sr-only">
                       {' '}
@@ -128,8 +128,8 @@ export function PaymentProgress({
                     </span>
                   )}
                 </p>
-                {stands === 'current' && step.text && (
-                  <p className="mt-0.5 text-small font-normal text-text-muted">{step.text}</p>
+                {stands === 'current' && stage.text && (
+                  <p className="mt-0.5 text-small font-normal text-text-muted">{stage.text}</p>
                 )}
               </div>
             </li>
