@@ -52,8 +52,8 @@ export const chunkGroups = [
     test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/]|uqr[\\/]|.*[\\/](useQueries|queriesObserver)\.js)/,
     ...isInitial,
   },
-  // What most pages share, in one file. What only pages with a header, drafts, uploads or galleries show, or with a failure, is left to
-  // them. The smallest modules are here because a later group would take them, and pages that need nothing else of it would load it.
+  // What most pages share, in one file. It leaves out what only some pages show: the header, drafts, uploads, galleries, failures. It
+  // includes small modules that a group below would otherwise take, because pages that need only such a module would load that group.
   {
     name: 'site',
     test: new RegExp(

@@ -8,7 +8,7 @@ export const unused = [
   'getRouteInstrumentationUpdates',
 ]
 
-/** Empties functions of React Router that the app never calls: bundlers cannot know that, and with all that only they use they are 1 kB on each page. */
+/** Empties functions of React Router that the app never calls. Bundlers keep them, and what only they use: 1 kB on each page. */
 export function withoutUnusedParts(): Plugin {
   return {
     name: 'without-unused-parts',

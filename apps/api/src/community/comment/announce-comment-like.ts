@@ -16,7 +16,7 @@ export function announceCommentLike(
   )
 }
 
-/** Ends when the notification is stored. By the current state, since several announcements of one person may run in any order. */
+/** Stores or removes the notification. It reads whether the comment is liked now, since several announcements of one person may run in any order. */
 export function notifyOfCommentLike(
   { db, notifications }: Pick<Services, 'db' | 'notifications'>,
   { comment, actorId }: CommentLike,

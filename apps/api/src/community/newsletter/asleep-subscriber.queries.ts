@@ -5,7 +5,7 @@ import { newsletterDeliveries, newsletterSubscribers } from '../../platform/db/s
 
 const batchSize = 200
 
-/** Some of those with ids after one who opened no issue for five months. */
+/** Some subscribers who opened no issue for five months, ordered by id, from the id after `after` on. */
 export function listAsleep(db: Connection, now: Date, after: string | undefined): Promise<{ id: string }[]> {
   return db
     .select({ id: newsletterSubscribers.id })

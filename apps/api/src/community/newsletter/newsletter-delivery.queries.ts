@@ -7,7 +7,7 @@ const batchSize = 200
 /** A subscriber to whom an issue is sent. */
 export type Recipient = { id: string; email: string; hasPicture: boolean }
 
-/** Some subscribers with ids after one who do not have an issue yet. */
+/** Some subscribers who do not have an issue yet, ordered by id, from the id after `after` on. */
 export function listWaiting(
   db: Connection,
   issueId: string,

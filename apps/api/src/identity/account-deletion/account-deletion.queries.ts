@@ -6,7 +6,7 @@ type Account = { id: string }
 
 const batchSize = 500
 
-/** The next accounts whose time is over, after one in the order of their ids. */
+/** Some accounts whose deletion is due, ordered by id, from the id after `after` on. */
 export function listDueAccounts(db: Connection, now: Date, after: Account | undefined): Promise<Account[]> {
   return db
     .select({ id: users.id })

@@ -8,7 +8,7 @@ import { listUnawarded } from './finished-programs.queries.ts'
 
 const batchSize = 200
 
-/** A person whose award fails is reported, and tried again the next day. */
+/** If the award of a person fails, it is reported and tried again the next day. */
 export function awardFinishedProgramsHandler(services: AwardServices & Pick<Services, 'logger'>): JobHandler {
   const { db, logger } = services
   const award = (userId: string) =>

@@ -33,7 +33,7 @@ export async function paginate<Row extends { total: number }>(
   return pageOf(pageParams, await query.limit(pageParams.per_page).offset(offsetOf(pageParams)), counted)
 }
 
-/** A page of the rows of a query that was run. `counted` runs only if there are none. */
+/** A page of the rows of a query that was run. `counted` runs as in `paginate`. */
 export async function pageOf<Row extends { total: number }>(
   { page, cursor }: PageParams,
   rows: Row[],

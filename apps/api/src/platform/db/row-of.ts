@@ -1,6 +1,6 @@
 import type { Column, GetColumnData, SQL } from './drizzle.ts'
 
-/** The row that a select with these columns returns, of tables that are not joined from the outside. */
+/** The row that a select with these columns returns. An outer join, which makes columns null, is not taken into account. */
 export type RowOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends Column
     ? GetColumnData<Columns[Name]>

@@ -3,7 +3,7 @@ import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { accessTokens } from '../db/schema/user.ts'
 
-/** The ids of those tokens whose session has not ended. */
+/** The ids of the tokens whose session has not ended, of the given ones. */
 export async function listRunningSessions(
   db: Connection,
   tokenIds: string[],

@@ -27,7 +27,7 @@ type FormOptions<Name extends string> = {
     }
   | {
       textOfProblem?: undefined
-      /** The form can be submitted while it is invalid, and the server reports what is wrong; or nothing in it can be. */
+      /** The form can be submitted as it is: the server reports what is wrong, or nothing can be. */
       noValidate: true
     }
 )

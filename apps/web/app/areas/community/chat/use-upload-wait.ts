@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { MessagePictureState } from './use-message-picture.ts'
 
 /**
- * Lets a message wait for its picture: it is sent when the upload is complete. One whose picture could not be uploaded stays, and the
- * focus moves to what can be done about it.
+ * Lets a message wait for its picture: it is sent when the upload is complete. If the upload failed, the message stays, and the focus
+ * moves to the button that tries again or removes the picture.
  */
 export function useUploadWait(
   form: RefObject<HTMLFormElement | null>,
@@ -20,7 +20,7 @@ export function useUploadWait(
   return {
     /** Whether the message is sent as soon as the picture is uploaded. */
     isWaiting: isUploading && picture?.file === awaited,
-    /** Whether the message had to wait or stays; to be called when it should be sent. */
+    /** Call it before sending. Returns true if the message is not to be sent now: its picture is not uploaded. */
     mustWait(): boolean {
       if (!picture || picture.stored) return false
       if (isUploading) setAwaited(picture.file)
