@@ -60,7 +60,7 @@ const violations: [file: string, code: string, message: string][] = [
     'Put the text after it into an element',
   ],
   ['apps/web/app/lib/b.ts', "export * from './other.ts'", 'Name each export'],
-  ['apps/web/app/areas/site/a.tsx', "import '@chignon/api'", 'Only apps/web/server/mount-provider.ts'],
+  ['apps/web/app/areas/site/a.tsx', "import '@chignon/api'", 'Only apps/web/server/mount-api.ts'],
   ['apps/api/src/catalogue/course/a.ts', "import '../program/program.routes.ts'", 'never its routes'],
   [
     'apps/api/src/catalogue/course/b.ts',

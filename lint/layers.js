@@ -97,13 +97,13 @@ const rules = [
     forbidden: [
       [
         /^@chignon\/api/,
-        'Only apps/web/server/mount-provider.ts knows the provider’s code; the app calls the contract.',
+        'Only apps/web/server/mount-api.ts knows the API’s code; the app calls the contract.',
       ],
     ],
   },
   {
-    files: /apps\/web\/server\/(?!mount-provider|env\.ts)/,
-    forbidden: [[/^@chignon\/api/, 'Only apps/web/server/mount-provider.ts knows the provider’s code.']],
+    files: /apps\/web\/server\/(?!mount-api|env\.ts)/,
+    forbidden: [[/^@chignon\/api/, 'Only apps/web/server/mount-api.ts knows the API’s code.']],
   },
 ]
 

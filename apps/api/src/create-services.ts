@@ -14,7 +14,7 @@ import { refundEventHandler } from './commerce/checkout/refund-event.jobs.ts'
 import { sendRefundHandler } from './commerce/checkout/refund.jobs.ts'
 import { systemClock, type Clock } from './platform/clock/clock.ts'
 import { openDatabase } from './platform/db/client.ts'
-import type { ProviderEnv } from './platform/env.ts'
+import type { ApiEnv } from './platform/env.ts'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { createClips } from './platform/clip/clips.ts'
@@ -91,7 +91,7 @@ export type ProcessServices = Services & {
 
 /** The composition root: creates every service once. Connects to nothing yet. */
 export function createServices(
-  env: ProviderEnv & { databaseUrl: string },
+  env: ApiEnv & { databaseUrl: string },
   {
     clock = systemClock,
     logger = silentLogger,

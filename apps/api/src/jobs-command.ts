@@ -1,6 +1,6 @@
 import { openDatabase } from './platform/db/client.ts'
 import { startEmbedded } from './platform/db/embedded.ts'
-import { readProviderEnv } from './platform/env.ts'
+import { readApiEnv } from './platform/env.ts'
 import { openBoss } from './platform/jobs/boss.ts'
 import { createJobQueue } from './platform/jobs/job-queue.ts'
 import { migrate } from './migrate.ts'
@@ -18,7 +18,7 @@ async function run([command = 'list', ...ids]: string[]): Promise<void> {
   if (command !== 'list' && command !== 'retry') {
     throw new Error(`Unknown command “${command}”; use “pnpm jobs” or “pnpm jobs retry [id …]”.`)
   }
-  const env = readProviderEnv(process.env)
+  const env = readApiEnv(process.env)
   const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined
   const url = env.databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url)

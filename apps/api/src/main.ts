@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { listen } from '@chignon/http-server/listen'
 import { pino } from 'pino'
 import { startEmbedded } from './platform/db/embedded.ts'
-import { readProviderEnv } from './platform/env.ts'
-import { createProvider } from './provider.ts'
+import { readApiEnv } from './platform/env.ts'
+import { createApi } from './api.ts'
 
 // Runs the API on its own, without the web server: `pnpm --filter @chignon/api start`.
 
@@ -23,27 +23,27 @@ async function run(): Promise<void> {
   const stopped = Promise.race(
     (['SIGINT', 'SIGTERM'] as const).map((signal) => once(process, signal).then(() => signal)),
   )
-  const env = readProviderEnv(process.env)
+  const env = readApiEnv(process.env)
   const logger = pino({ level: env.logLevel })
   const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
-  const provider = createProvider({ ...env, databaseUrl }, { logger })
+  const api = createApi({ ...env, databaseUrl }, { logger })
   try {
-    await provider.migrate()
-    if (embedded && (await provider.seedIfEmpty())) logger.info({}, 'sample content loaded')
+    await api.migrate()
+    if (embedded && (await api.seedIfEmpty())) logger.info({}, 'sample content loaded')
     const server = await listen(
-      { fetch: (request, { incoming }) => provider.fetch(request, callerOf(incoming)) },
+      { fetch: (request, { incoming }) => api.fetch(request, callerOf(incoming)) },
       { port: env.port },
     )
-    provider.start(env.publicUrl ?? localSite)
+    api.start(env.publicUrl ?? localSite)
     process.stdout.write(`API        http://localhost:${server.port}/api/v1/docs\n`)
     const signal = await stopped
     logger.info({}, 'stopping')
     const closed = server.close(signal)
-    provider.endStreams()
+    api.endStreams()
     await closed
   } finally {
-    await provider.close()
+    await api.close()
     await embedded?.stop()
   }
 }

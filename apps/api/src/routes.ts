@@ -61,6 +61,7 @@ import { staffOrderRoutes } from './commerce/staff-order/staff-order.routes.ts'
 import { withdrawalRoutes } from './commerce/withdrawal/withdrawal.routes.ts'
 import { testTillRoutes } from './platform/payment-provider/test-till.routes.ts'
 import { ticketRoutes } from './commerce/ticket/ticket.routes.ts'
+import { timeZoneRoutes } from './identity/user/time-zone.routes.ts'
 import { userRoutes } from './identity/account/user.routes.ts'
 import { videoRoutes } from './learning/video/video.routes.ts'
 import { voiceOverRoutes } from './learning/voice-over/voice-over.routes.ts'
@@ -77,6 +78,7 @@ export const routes: Route[] = [
   ...newsletterIssueRoutes,
   ...socialRoutes,
   ...userRoutes,
+  ...timeZoneRoutes,
   ...sessionRoutes,
   ...secondFactorRoutes,
   ...passkeyRoutes,

@@ -6,8 +6,8 @@ import { contentTest, expect, test } from './fixtures.ts'
 test.describe('/about', () => {
   contentTest(
     'shows the numbers of courses, programs, educators and cities',
-    async ({ page, visit, provider }) => {
-      const call = provider()
+    async ({ page, visit, api }) => {
+      const call = api()
       const [courses, programs, educators] = await Promise.all([
         call(courseEndpoints.list, {}),
         call(programEndpoints.list, {}),

@@ -2,17 +2,17 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { start } from '../server/main.ts'
 
-/** Starts the web app over a remote provider (`API_URL`) that has no social sign-in. */
+/** Starts the web app over a remote API (`API_URL`) that has no social sign-in. */
 export async function startAppWithoutSocial(
   folder: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const provider = createServer((_request, response) => {
+  const api = createServer((_request, response) => {
     response.writeHead(404, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify({ message: 'This page could not be found', code: 'not_found' }))
   })
-  provider.listen(0, '127.0.0.1')
-  await once(provider, 'listening')
-  const address = provider.address()
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const address = api.address()
   const { url, close } = await start(() => {}, {
     NODE_ENV: 'production',
     PORT: '0',
@@ -24,7 +24,7 @@ export async function startAppWithoutSocial(
     url,
     async close() {
       await close()
-      provider.close()
+      api.close()
     },
   }
 }

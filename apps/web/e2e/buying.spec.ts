@@ -113,12 +113,7 @@ test('a card that answers late shows the progress of the payment', async ({ page
   await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
 })
 
-test('tickets are ordered by bank transfer, each with an attendee', async ({
-  page,
-  visit,
-  signIn,
-  provider,
-}) => {
+test('tickets are ordered by bank transfer, each with an attendee', async ({ page, visit, signIn, api }) => {
   const { email } = await signIn()
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(`${event}/buy`)
@@ -129,7 +124,7 @@ test('tickets are ordered by bank transfer, each with an attendee', async ({
   await expect(main.getByRole('alert')).toHaveText('You do not have any tickets selected to continue!')
   await expect(main.getByRole('alert')).toBeInViewport()
 
-  const { data } = await provider()(liveMasterclassEndpoints.show, {
+  const { data } = await api()(liveMasterclassEndpoints.show, {
     params: { id: event.split('/')[2] ?? '' },
   })
   const [kit] = data.packages

@@ -21,15 +21,15 @@ test('messages, typing and read marks arrive in other browsers and from another 
   page,
   visit,
   signIn,
-  provider,
+  api,
   browser,
 }) => {
   const second = await startSecondServer()
   const user = await signIn()
-  const { data: educator } = await provider()(authEndpoints.login, {
+  const { data: educator } = await api()(authEndpoints.login, {
     body: { email: 'educator@example.com', password: 'hairdesign' },
   })
-  const staff = provider(educator.token)
+  const staff = api(educator.token)
   const other = await openMemberBrowser(browser, user, { baseURL: second.url })
   try {
     await visit('/')

@@ -18,11 +18,11 @@ const test = base.extend<{
   /** Signs in a new user, and publishes a post of theirs. */
   ownThread: () => Promise<Thread>
 }>({
-  ownThread: async ({ registerUser, signIn, provider }, provide) => {
+  ownThread: async ({ registerUser, signIn, api }, provide) => {
     await provide(async () => {
       const { email, password } = await signIn(await registerUser())
-      const { token } = (await provider()(authEndpoints.login, { body: { email, password } })).data
-      const call = provider(token)
+      const { token } = (await api()(authEndpoints.login, { body: { email, password } })).data
+      const call = api(token)
       const { data: draft } = await call(ownPostEndpoints.create, {
         body: { type: 'article', name: `A braid ${randomUUID()}`, body: 'Pinned flat, then rolled.' },
       })

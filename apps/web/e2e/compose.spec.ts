@@ -86,7 +86,7 @@ test('changes of a published post are its author’s alone until they are saved'
   page,
   visit,
   signIn,
-  provider,
+  api,
 }) => {
   const name = `A plait ${randomUUID()}`
   await signIn()
@@ -104,7 +104,7 @@ test('changes of a published post are its author’s alone until they are saved'
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page.getByText('These are your earlier changes, which are not saved yet.')).toBeVisible()
   await expect(text).toHaveValue('Four str')
-  const { data: stored } = await provider()(postEndpoints.show, { params: { id: slug } })
+  const { data: stored } = await api()(postEndpoints.show, { params: { id: slug } })
   expect(stored.edited_at).toBeNull()
   await text.fill('Four strands.')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -257,7 +257,7 @@ test('a post that is reviewed or hidden says so to its author who edits it', asy
   page,
   visit,
   signIn,
-  provider,
+  api,
   registerUser,
 }) => {
   const name = `Only water ${randomUUID()}`
@@ -273,9 +273,9 @@ test('a post that is reviewed or hidden says so to its author who edits it', asy
   await expect(page.getByText('Our team has hidden this text.')).toHaveCount(0)
   const staff = await registerUser()
   await makeStaff(staff.email)
-  const { data: session } = await provider()(authEndpoints.login, { body: staff })
-  const { data: post } = await provider()(postEndpoints.show, { params: { id: slug } })
-  await provider(session.token)(moderationEndpoints.hide, { params: { type: 'post', id: post.id }, body: {} })
+  const { data: session } = await api()(authEndpoints.login, { body: staff })
+  const { data: post } = await api()(postEndpoints.show, { params: { id: slug } })
+  await api(session.token)(moderationEndpoints.hide, { params: { type: 'post', id: post.id }, body: {} })
   await visit(`${pathname}/edit`)
   await expect(page.getByText('Our team has hidden this text. Only you can see it.')).toBeVisible()
 })

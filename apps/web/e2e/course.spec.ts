@@ -28,8 +28,8 @@ test.describe('a course', () => {
 
   contentTest(
     'lists its lessons with durations in mm:ss, the first one free',
-    async ({ page, visit, provider }) => {
-      const { data } = await provider()(courseEndpoints.show, { params: { id: slug } })
+    async ({ page, visit, api }) => {
+      const { data } = await api()(courseEndpoints.show, { params: { id: slug } })
       await visit(`/courses/${slug}`)
       const lessons = page.getByRole('list', { name: 'Lesson plan' }).getByRole('listitem')
       await expect(lessons).toHaveCount(data.lessons.length)
@@ -56,10 +56,10 @@ test.describe('a course', () => {
     )
   })
 
-  contentTest('shows the remaining days of a bought course', async ({ page, visit, signIn, provider }) => {
+  contentTest('shows the remaining days of a bought course', async ({ page, visit, signIn, api }) => {
     const { email, password } = await signIn('learner')
-    const { token } = (await provider()(authEndpoints.login, { body: { email, password } })).data
-    const { data: courses } = await provider(token)(courseEndpoints.list, { query: { per_page: 50 } })
+    const { token } = (await api()(authEndpoints.login, { body: { email, password } })).data
+    const { data: courses } = await api(token)(courseEndpoints.list, { query: { per_page: 50 } })
     const current = courses.find((course) => course.is_bought && !course.has_expired)
     await visit(`/courses/${current?.slug}`)
     await expect(page.getByRole('main')).toContainText(`${current?.remaining_days} days left`)

@@ -17,7 +17,7 @@ test('a learner continues an exam after a reload, adds a photograph, submits it,
   page,
   visit,
   signIn,
-  provider,
+  api,
   focused,
   context,
   browserProblems,
@@ -92,10 +92,10 @@ test('a learner continues an exam after a reload, adds a photograph, submits it,
     'Dry first, then a small triangle.',
   )
 
-  const { data: session } = await provider()(authEndpoints.login, {
+  const { data: session } = await api()(authEndpoints.login, {
     body: { email: 'educator@example.com', password: 'hairdesign' },
   })
-  const call = provider(session.token)
+  const call = api(session.token)
   const [{ id } = { id: '' }] = (await call(staffExamEndpoints.list, { query: { search: email } })).data
   let { data: review } = await call(staffExamEndpoints.show, { params: { id } })
   expect(review.answers.find(({ text }) => text !== '')?.text).toBe('Dry first, then a small triangle.')

@@ -32,8 +32,8 @@ type Fixtures = {
   registerUser: () => Promise<TestUser>
   /** Signs in a new user, a sample user or the given one, for all pages opened afterwards. */
   signIn: (user?: SampleUser | TestUser) => Promise<TestUser>
-  /** Calls the provider's API, as a guest or with a token. */
-  provider: (token?: string) => Call
+  /** Calls the API, as a guest or with a token. */
+  api: (token?: string) => Call
   /** All mails of a kind to an address, oldest first. */
   mailsTo: (address: string, kind: string) => Promise<Email[]>
   /** The newest mail of a kind to an address; waits for the first. */
@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 
-  provider: async ({ baseURL }, provide) => {
+  api: async ({ baseURL }, provide) => {
     await provide((token) => createCall({ base: `${baseURL}/api/v1`, locale: 'en', token: token ?? null }))
   },
 

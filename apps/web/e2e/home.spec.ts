@@ -4,9 +4,9 @@ import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-maste
 import { contentTest, expect, test } from './fixtures.ts'
 
 test.describe('the home page', () => {
-  test('contains courses and masterclasses in the server’s HTML', async ({ request, provider }) => {
-    const courses = await provider()(courseEndpoints.list, { query: { groups: 'popular', per_page: 4 } })
-    const masterclasses = await provider()(liveMasterclassEndpoints.list, { query: { per_page: 2 } })
+  test('contains courses and masterclasses in the server’s HTML', async ({ request, api }) => {
+    const courses = await api()(courseEndpoints.list, { query: { groups: 'popular', per_page: 4 } })
+    const masterclasses = await api()(liveMasterclassEndpoints.list, { query: { per_page: 2 } })
     const html = await (await request.get('/')).text()
     expect(courses.data).toHaveLength(4)
     expect(masterclasses.data).toHaveLength(2)
@@ -64,29 +64,26 @@ test.describe('the home page', () => {
   test.describe('the marquee', () => {
     const label = 'Categories, cities and educators of the academy'
 
-    contentTest(
-      'links categories, cities and educators to their pages',
-      async ({ page, visit, provider }) => {
-        const { data } = await provider()(academyEndpoints.highlights, {})
-        expect([data.cities.length, data.categories.length, data.educators.length]).not.toContain(0)
-        await visit('/')
-        const names = page.getByRole('group', { name: label })
-        const hrefs = await names
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-        expect(hrefs).toHaveLength(new Set(hrefs).size)
-        expect(new Set(hrefs)).toEqual(
-          new Set([
-            ...data.categories.map(({ slug }) => `/educations/categories/${slug}`),
-            ...data.cities.map(({ masterclass_slug }) => `/live-masterclasses/${masterclass_slug}`),
-            ...data.educators.map(({ id }) => `/users/${id}`),
-          ]),
-        )
-        const city = data.cities[0]
-        await names.getByRole('link', { name: city?.name ?? '' }).click()
-        await expect(page).toHaveURL(`/live-masterclasses/${city?.masterclass_slug}`)
-      },
-    )
+    contentTest('links categories, cities and educators to their pages', async ({ page, visit, api }) => {
+      const { data } = await api()(academyEndpoints.highlights, {})
+      expect([data.cities.length, data.categories.length, data.educators.length]).not.toContain(0)
+      await visit('/')
+      const names = page.getByRole('group', { name: label })
+      const hrefs = await names
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toHaveLength(new Set(hrefs).size)
+      expect(new Set(hrefs)).toEqual(
+        new Set([
+          ...data.categories.map(({ slug }) => `/educations/categories/${slug}`),
+          ...data.cities.map(({ masterclass_slug }) => `/live-masterclasses/${masterclass_slug}`),
+          ...data.educators.map(({ id }) => `/users/${id}`),
+        ]),
+      )
+      const city = data.cities[0]
+      await names.getByRole('link', { name: city?.name ?? '' }).click()
+      await expect(page).toHaveURL(`/live-masterclasses/${city?.masterclass_slug}`)
+    })
 
     test.describe('with motion', () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -77,7 +77,7 @@ test.describe('the language of a page', () => {
     })
   })
 
-  test('also applies to the provider’s messages', async ({ page, visit, allowStatus }) => {
+  test('also applies to the API’s messages', async ({ page, visit, allowStatus }) => {
     allowStatus(422)
     await visit('/login?lang=de')
     await page.getByLabel(translated('E-mail', 'de')).fill('niemand@example.com')

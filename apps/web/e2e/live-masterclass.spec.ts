@@ -70,8 +70,8 @@ test.describe('a live masterclass', () => {
     await expect.poll(ratio).toBe(1.6)
   })
 
-  contentTest('can be downloaded as a calendar file', async ({ page, visit, provider }) => {
-    const { data } = await provider()(liveMasterclassEndpoints.show, { params: { id: upcoming } })
+  contentTest('can be downloaded as a calendar file', async ({ page, visit, api }) => {
+    const { data } = await api()(liveMasterclassEndpoints.show, { params: { id: upcoming } })
     await visit(`/live-masterclasses/${upcoming}`)
     const started = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Add to calendar' }).click()

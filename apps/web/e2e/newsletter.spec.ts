@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
     request,
     mailTo,
     registerUser,
-    provider,
+    api,
   }) => {
     const email = `reader.${randomUUID()}@example.com`
     await visit('/about')
@@ -42,8 +42,8 @@ test.describe('without scripts', () => {
 
     const staff = await registerUser()
     await makeStaff(staff.email)
-    const { data } = await provider()(authEndpoints.login, { body: staff })
-    const call = provider(data.token)
+    const { data } = await api()(authEndpoints.login, { body: staff })
+    const call = api(data.token)
     const body = { subject: { en: 'Braids' }, text: { en: 'This month: **braids**.' } }
     const params = { id: (await call(newsletterIssueEndpoints.create, { body })).data.id }
     await call(newsletterIssueEndpoints.schedule, { params, body: {} })
@@ -79,12 +79,12 @@ test.describe('in Persian on a phone', () => {
     baseURL,
     signIn,
     mailTo,
-    provider,
+    api,
   }) => {
     const fa = (text: string) => translated(text, 'fa')
     const user = await signIn()
-    const { data } = await provider()(authEndpoints.login, { body: user })
-    const call = provider(data.token)
+    const { data } = await api()(authEndpoints.login, { body: user })
+    const call = api(data.token)
     await call(userEndpoints.changeProfile, { body: { about: 'Braids are my morning.' } })
     const token =
       linkInMail(await mailTo(user.email, 'verify-email'))
@@ -92,7 +92,7 @@ test.describe('in Persian on a phone', () => {
         .at(-1) ?? ''
     await call(emailVerificationEndpoints.confirm, { body: { token } })
     const aboutForGuests = async () =>
-      (await provider()(profileEndpoints.profile, { params: { id: data.user.id } })).data.about
+      (await api()(profileEndpoints.profile, { params: { id: data.user.id } })).data.about
 
     await context.addCookies([{ name: 'lang', value: 'fa', url: baseURL ?? '' }])
     await visit(memberPages.privacy)

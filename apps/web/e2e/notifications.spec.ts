@@ -14,7 +14,7 @@ test('a like, a comment and their notifications appear in another browser, group
   registerUser,
   browser,
   baseURL,
-  provider,
+  api,
 }) => {
   await signIn()
   const [ben, cem] = [await registerUser(), await registerUser()]
@@ -23,7 +23,7 @@ test('a like, a comment and their notifications appear in another browser, group
   const mine = `Lovely ${randomUUID()}`
   const comment = (on: typeof page) => on.getByRole('article').filter({ hasText: mine }).first()
   const count = async () =>
-    (await provider()(postEndpoints.show, { params: { id: post.replace('/posts/', '') } })).data.likes_count
+    (await api()(postEndpoints.show, { params: { id: post.replace('/posts/', '') } })).data.likes_count
   await visit(post)
   await bens.visit(post)
   await page.getByLabel('Your comment').first().fill(mine)

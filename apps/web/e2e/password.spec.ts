@@ -23,7 +23,7 @@ test.describe('a forgotten password', () => {
     visit,
     registerUser,
     mailTo,
-    provider,
+    api,
     request,
     allowStatus,
   }) => {
@@ -48,7 +48,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/login?notice=password-changed')
     const changed = 'Your password has been changed. Log in with your new password.'
     await expect(page.getByRole('status').filter({ hasText: changed })).toBeVisible()
-    await expect(provider(data.token)(userEndpoints.me, {})).rejects.toMatchObject({ status: 401 })
+    await expect(api(data.token)(userEndpoints.me, {})).rejects.toMatchObject({ status: 401 })
 
     const form = page.getByRole('main')
     await form.getByLabel('E-mail').fill(email)

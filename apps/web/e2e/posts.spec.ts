@@ -112,10 +112,10 @@ test.describe('the feed', () => {
     visit,
     registerUser,
     signIn,
-    provider,
+    api,
   }) => {
     const user = await registerUser()
-    const call = provider(await tokenOf(provider(), user))
+    const call = api(await tokenOf(api(), user))
     const { data: post } = await call(postEndpoints.show, { params: { id: article.slice(7) } })
     await call(mutedPersonEndpoints.mute, { params: { id: post.author.id } })
     await signIn(user)
@@ -200,14 +200,14 @@ for (const javaScriptEnabled of [true, false]) {
       visit,
       registerUser,
       signIn,
-      provider,
+      api,
     }) => {
       const author = await registerUser()
-      const call = provider(await tokenOf(provider(), author))
+      const call = api(await tokenOf(api(), author))
       const draft = { type: 'question', name: `Which comb ${randomUUID()}?`, body: 'Mine pulls.' } as const
       const { data: post } = await call(ownPostEndpoints.create, { body: draft })
       const { data } = await call(ownPostEndpoints.publish, { params: { id: post.id }, body: {} })
-      const answering = provider(await tokenOf(provider(), await registerUser()))
+      const answering = api(await tokenOf(api(), await registerUser()))
       for (const body of ['A tail comb', 'A wide comb'])
         await answering(commentEndpoints.create, { params: { id: post.id }, body: { body } })
       await signIn(author)

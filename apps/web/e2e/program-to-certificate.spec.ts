@@ -14,7 +14,7 @@ test('a program is bought, watched, examined and certified, and a guest verifies
   browser,
   visit,
   signIn,
-  provider,
+  api,
   focused,
 }) => {
   const learner = await signIn()
@@ -27,8 +27,8 @@ test('a program is bought, watched, examined and certified, and a guest verifies
   const closed = 'The exam opens when you have finished all lessons'
   await expect(page.getByRole('heading', { name: closed })).toBeVisible()
 
-  const ownSession = await provider()(authEndpoints.login, { body: learner })
-  const own = provider(ownSession.data.token)
+  const ownSession = await api()(authEndpoints.login, { body: learner })
+  const own = api(ownSession.data.token)
   const { data: plan } = await own(educationEndpoints.program, { params: { id: program } })
   const lessons = plan.education_courses.flatMap((course) => course.lessons)
   // The first lesson is free for anyone.
@@ -55,10 +55,10 @@ test('a program is bought, watched, examined and certified, and a guest verifies
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the exam' }).click()
   await expect(page.getByRole('heading', { name: 'Your exam is under review' })).toBeVisible()
 
-  const { data: session } = await provider()(authEndpoints.login, {
+  const { data: session } = await api()(authEndpoints.login, {
     body: { email: 'educator@example.com', password: 'hairdesign' },
   })
-  const call = provider(session.token)
+  const call = api(session.token)
   const attempts = await call(staffExamEndpoints.list, { query: { search: learner.email } })
   const [{ id } = { id: '' }] = attempts.data
   let { data: review } = await call(staffExamEndpoints.show, { params: { id } })

@@ -68,12 +68,12 @@ test.describe('the session', () => {
     context,
     visit,
     signIn,
-    provider,
+    api,
   }) => {
     await signIn()
     await visit('/educations')
     const token = await tokenOf(context)
-    expect((await provider(token)(userEndpoints.me, {})).data.first_name).toBe('Ada')
+    expect((await api(token)(userEndpoints.me, {})).data.first_name).toBe('Ada')
     await page.getByRole('button', { name: 'Switch to light mode' }).click()
     await page.evaluate(() => {
       localStorage.setItem('draft', 'Dear Ada')
@@ -85,7 +85,7 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
     expect(await sessionCookie(context)).toBeUndefined()
-    await expect(provider(token)(userEndpoints.me, {})).rejects.toMatchObject({ status: 401 })
+    await expect(api(token)(userEndpoints.me, {})).rejects.toMatchObject({ status: 401 })
     const left = await page.evaluate(() => [Object.entries(localStorage), sessionStorage.getItem('draft')])
     expect(left).toEqual([[['theme', 'light']], null])
   })
@@ -95,10 +95,10 @@ test.describe('the session', () => {
     context,
     visit,
     signIn,
-    provider,
+    api,
   }) => {
     const { email, password } = await signIn()
-    await provider(await tokenOf(context))(authEndpoints.logout, {})
+    await api(await tokenOf(context))(authEndpoints.logout, {})
     await visit('/educations?search=bob')
     await expect(page).toHaveURL(/^[^?]*\/login\?/)
     await expect(
@@ -115,7 +115,7 @@ test.describe('the session', () => {
     page,
     context,
     signIn,
-    provider,
+    api,
   }) => {
     // The toast must not wait until the browser is idle.
     await page.addInitScript(() => {
@@ -127,7 +127,7 @@ test.describe('the session', () => {
       localStorage.setItem('draft', 'Dear Ada')
       sessionStorage.setItem('draft', 'Dear Ada')
     })
-    await provider(await tokenOf(context))(authEndpoints.logout, {})
+    await api(await tokenOf(context))(authEndpoints.logout, {})
     await page.goto('/educations')
     await expect(page).toHaveURL(/\/login\?/)
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
@@ -143,11 +143,11 @@ test.describe('the session', () => {
     context,
     visit,
     signIn,
-    provider,
+    api,
   }) => {
     await signIn()
     await visit('/')
-    await provider(await tokenOf(context))(authEndpoints.logout, {})
+    await api(await tokenOf(context))(authEndpoints.logout, {})
     await page.getByRole('banner').getByRole('link', { name: 'Education' }).click()
     await expect(
       page.locator('#content').getByText('Your session has expired, please login again.'),

@@ -9,7 +9,7 @@ const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(na
 test('the site map lists only existing pages, and every course in every language', async ({
   request,
   baseURL,
-  provider,
+  api,
 }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const index = await request.get('/sitemap.xml')
@@ -17,7 +17,7 @@ test('the site map lists only existing pages, and every course in every language
   const files: { loc: string }[] = parser.parse(await index.text()).sitemapindex.sitemap
   expect(files).toHaveLength(locales.length)
 
-  const { data: courses } = await provider()(courseEndpoints.list, { query: { per_page: 50 } })
+  const { data: courses } = await api()(courseEndpoints.list, { query: { per_page: 50 } })
   for (const [i, { loc }] of files.entries()) {
     const listed: string[] = parser
       .parse(await (await request.get(loc)).text())
@@ -38,8 +38,8 @@ test('an unknown site map returns 404', async ({ request }) => {
     expect((await request.get(file)).status()).toBe(404)
 })
 
-test('the course feed is valid RSS and links to the courses', async ({ request, baseURL, provider }) => {
-  const { data: courses } = await provider()(courseEndpoints.list, { query: { per_page: 20 } })
+test('the course feed is valid RSS and links to the courses', async ({ request, baseURL, api }) => {
+  const { data: courses } = await api()(courseEndpoints.list, { query: { per_page: 20 } })
   const page = await (await request.get('/?lang=de')).text()
   expect(page).toContain(
     `type="application/rss+xml" title="Neue Kurse" href="${baseURL}/feeds/courses.xml?lang=de"`,

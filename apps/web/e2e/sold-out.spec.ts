@@ -13,10 +13,10 @@ test('a seat that is taken while the card is entered is not charged, and the pag
   visit,
   signIn,
   registerUser,
-  provider,
+  api,
 }) => {
   await signIn()
-  const event = await provider()(liveMasterclassEndpoints.show, { params: { id: slug } })
+  const event = await api()(liveMasterclassEndpoints.show, { params: { id: slug } })
   const seat = event.data.tickets.find(({ name }) => name === 'Second-day seat')
   if (!seat) throw new Error('The sample event has no such ticket.')
   const main = page.getByRole('main')
@@ -35,8 +35,8 @@ test('a seat that is taken while the card is entered is not charged, and the pag
   await other.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('This order was cancelled')
   const { email, password } = await registerUser()
-  const signedIn = await provider()(authEndpoints.login, { body: { email, password } })
-  const call = provider(signedIn.data.token)
+  const signedIn = await api()(authEndpoints.login, { body: { email, password } })
+  const call = api(signedIn.data.token)
   const { data: taken } = await call(orderEndpoints.place, {
     body: { lines: [{ type: 'ticket', id: seat.id, count: seat.seats_left }] },
     idempotencyKey: randomUUID(),

@@ -45,9 +45,9 @@ test.describe('the types of structured data on', () => {
   }
 })
 
-test('an event contains its start and the availability of its tickets', async ({ request, provider }) => {
+test('an event contains its start and the availability of its tickets', async ({ request, api }) => {
   const slug = 'the-anatomy-of-a-perfect-cut'
-  const { data } = await provider()(liveMasterclassEndpoints.show, { params: { id: slug } })
+  const { data } = await api()(liveMasterclassEndpoints.show, { params: { id: slug } })
   const html = await (await request.get(`/live-masterclasses/${slug}`)).text()
   const event = readStructuredData(html).find((item) => item['@type'] === 'EducationEvent')
   expect(Date.parse(String(event?.['startDate']))).toBe(Math.floor(Date.parse(data.starts_at) / 1000) * 1000)
@@ -59,8 +59,8 @@ test('an event contains its start and the availability of its tickets', async ({
   )
 })
 
-test('an event that is over has no offers', async ({ request, provider }) => {
-  const { data } = await provider()(liveMasterclassEndpoints.list, { query: { status: 'finished' } })
+test('an event that is over has no offers', async ({ request, api }) => {
+  const { data } = await api()(liveMasterclassEndpoints.list, { query: { status: 'finished' } })
   const html = await (await request.get(`/live-masterclasses/${data[0]?.slug}`)).text()
   const event = readStructuredData(html).find((item) => item['@type'] === 'EducationEvent')
   expect(event?.['name']).toBe(data[0]?.name)

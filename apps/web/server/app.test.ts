@@ -61,7 +61,7 @@ function createTestApp(given: Record<string, string> = {}, status = 200) {
   const app = createWebApp({
     env: readEnv({ SESSION_SECRET: secret, ...given }),
     build,
-    provider: {
+    api: {
       fetch: async (request, { clientAddress }) => {
         requests.push({ request, clientAddress })
         return Response.json({ path: new URL(request.url).pathname }, { status })
@@ -87,14 +87,14 @@ function createTestApp(given: Record<string, string> = {}, status = 200) {
 }
 
 describe('the web server', () => {
-  it('forwards provider paths unchanged, with the client’s address', async () => {
+  it('forwards API paths unchanged, with the client’s address', async () => {
     const { send, requests } = createTestApp()
     for (const path of ['/api/v1/courses', '/healthz', '/readyz'])
       expect(await (await send(path)).json()).toEqual({ path })
     expect(requests.map(({ clientAddress }) => clientAddress)).toEqual(Array(3).fill('198.51.100.4'))
   })
 
-  it('accepts a cross-origin POST to the provider, which reads no cookies', async () => {
+  it('accepts a cross-origin POST to the API, which reads no cookies', async () => {
     const { send } = createTestApp()
     expect(
       (await send('/api/v1/login', { method: 'POST', headers: { Origin: 'http://other.example' } })).status,
@@ -184,7 +184,7 @@ describe('the web server', () => {
     expect(await (await send('/robots.txt')).text()).toContain('https://www.academy.example/sitemap.xml')
   })
 
-  it('returns 503 with Retry-After for the site map while the provider is unavailable', async () => {
+  it('returns 503 with Retry-After for the site map while the API is unavailable', async () => {
     const { send } = createTestApp({}, 503)
     for (const file of ['/sitemap.xml', '/sitemap-de.xml']) {
       const response = await send(file)
@@ -193,7 +193,7 @@ describe('the web server', () => {
     }
   })
 
-  it('returns 404 for a site map part above the provider’s page limit', async () => {
+  it('returns 404 for a site map part above the API’s page limit', async () => {
     const { send, requests } = createTestApp({}, 422)
     expect((await send('/sitemap-en-5001.xml')).status).toBe(404)
     expect(requests[0]?.request.url).toContain('page=100001')

@@ -17,7 +17,7 @@ import { liveEventIdReader } from './live-event-id.ts'
 import { localeOf } from './locale.ts'
 import { openPendingSignIn } from './pending-sign-in.ts'
 import { personalFiles, textMedia } from './personal-files.ts'
-import { clientAddressOf, type Provider } from './provider.ts'
+import { clientAddressOf, type Api } from './api.ts'
 import type { OpenRequestScope } from './request-scope.ts'
 import { routePatternReader, sitemapPathReader } from './route-patterns.ts'
 import { originOf, sameOrigin } from './same-origin.ts'
@@ -31,16 +31,16 @@ import { socialOffers } from './social-offers.ts'
 // The largest form of a page: a post of 20,000 characters, each of which a form may write with nine.
 const maxFormBytes = 256 * 1024
 
-// Calls are forwarded as they arrive. The provider limits each by what it is for (LIMIT-3, FILE-2).
+// Calls are forwarded as they arrive. The API limits each by what it is for (LIMIT-3, FILE-2).
 const callPath = /^\/bff\//
 
-// Pages whose form may have a picture, which is read into memory. A picture that is somewhat too large gets the provider's explanation.
+// Pages whose form may have a picture, which is read into memory. A picture that is somewhat too large gets the API's explanation.
 const pictureFormPath = /^\/(stories\/new|profile\/(messages|settings(\/gallery|\/edit-profile)?))(\.data)?$/
 const maxPictureFormBytes = 32 * 1024 * 1024
 
 export type WebAppParts = {
   env: WebEnv
-  provider: Provider
+  api: Api
   /** Receives reports of the content security policy. Default: none. */
   logger?: Pick<Logger, 'warn'>
   /** The app's build; a function in development, where it is loaded again for each request. */
@@ -49,8 +49,8 @@ export type WebAppParts = {
   assets?: string
 }
 
-/** The web server: built files, the provider, the backend for the frontend and the pages, on one port. */
-export function createWebApp({ env, provider, build, assets, logger = { warn() {} } }: WebAppParts): Hono {
+/** The web server: built files, the API, the backend for the frontend and the pages, on one port. */
+export function createWebApp({ env, api, build, assets, logger = { warn() {} } }: WebAppParts): Hono {
   const app = new Hono()
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
   const handlePage = createRequestHandler(
@@ -58,25 +58,25 @@ export function createWebApp({ env, provider, build, assets, logger = { warn() {
     env.isProduction ? 'production' : 'development',
   )
 
-  const providerFor = (c: Context) => {
+  const fetchApiFor = (c: Context) => {
     const caller = { clientAddress: clientAddressOf(c, env.trustedProxies) }
-    return (request: Request) => provider.fetch(request, caller)
+    return (request: Request) => api.fetch(request, caller)
   }
   const openRequestScope: OpenRequestScope = async (c) => {
     const device = openDeviceKey(c, { isHttps })
     return {
       locale: localeOf(c, env.locales),
       session: await openSession(c, { secret: env.sessionSecret, isHttps, device }),
-      fetchProvider: withDevice(c, device.value, providerFor(c)),
+      fetchApi: withDevice(c, device.value, fetchApiFor(c)),
     }
   }
 
-  const offers = socialOffers(provider)
+  const offers = socialOffers(api)
   const formTargets = async () => (await offers()).flatMap(({ origins }) => origins)
   app.use(securityHeaders({ isHttps, isProduction: env.isProduction, formTargets }))
   app.use(compress())
 
-  const forward = (c: Context) => providerFor(c)(c.req.raw)
+  const forward = (c: Context) => fetchApiFor(c)(c.req.raw)
   app.get('/api/v1/files/*', personalFiles(openRequestScope))
   app.get('/api/v1/media/*', personalFiles(openRequestScope))
   app.get('/api/v1/user/chat/pictures/*', personalFiles(openRequestScope))
@@ -97,7 +97,7 @@ export function createWebApp({ env, provider, build, assets, logger = { warn() {
   })
   const pages = patternsWithCommunity(routePatternReader(build), env)
   if (!env.hasCommunity) app.all('/posts/*', (c) => c.redirect('/'))
-  serveSiteFiles(app, { env, pages, staticPaths: sitemapPathReader(build), providerFor })
+  serveSiteFiles(app, { env, pages, staticPaths: sitemapPathReader(build), fetchApiFor })
   app.all('/bff/*', bff('/bff', openRequestScope))
   // React Router's route discovery. Its responses are cached publicly, so they depend on no session and set no cookie.
   app.get('/__manifest', (c) => handlePage(c.req.raw))

@@ -27,7 +27,7 @@ function send(path: string, init: RequestInit = {}, sessionToken: string | null 
         },
         commit: async () => {},
       },
-      fetchProvider: async (request) => {
+      fetchApi: async (request) => {
         sent.push(request)
         return response()
       },
@@ -96,7 +96,7 @@ describe('bff', () => {
     expect((await send('/bff/courses')).headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it.each([401, 403])('ends the session after a %i from the provider', async (status) => {
+  it.each([401, 403])('ends the session after a %i from the API', async (status) => {
     response = () => Response.json({ message: 'Over', code: 'unauthenticated' }, { status })
     expect((await send('/bff/user/me')).status).toBe(status)
     expect(isEnded).toBe(true)

@@ -8,7 +8,7 @@ import type { OpenRequestScope } from './request-scope.ts'
 const returnsToken = /^\/+(login(\/+(second-factor|passkey))?|register|social\/.*)\/*$/i
 
 /**
- * The backend for the frontend: `/bff/*` forwards calls of our pages' scripts to the provider's `/api/v1/*` and adds the
+ * The backend for the frontend: `/bff/*` forwards calls of our pages' scripts to the API's `/api/v1/*` and adds the
  * session's token, so that the browser holds no token and needs no CORS.
  */
 export function bff(prefix: string, openRequestScope: OpenRequestScope): MiddlewareHandler {
@@ -21,7 +21,7 @@ export function bff(prefix: string, openRequestScope: OpenRequestScope): Middlew
         403,
       )
     }
-    const { locale, session, fetchProvider } = await openRequestScope(c)
+    const { locale, session, fetchApi } = await openRequestScope(c)
     const headers = new Headers(c.req.raw.headers)
     headers.delete('Cookie')
     headers.delete('Authorization')
@@ -30,7 +30,7 @@ export function bff(prefix: string, openRequestScope: OpenRequestScope): Middlew
     if (session.token) headers.set('Authorization', `Bearer ${session.token}`)
     const target = new URL(`/api/v1${path}${url.search}`, url)
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    const response = await fetchProvider(
+    const response = await fetchApi(
       new Request(target, {
         method: c.req.method,
         headers,
@@ -50,7 +50,7 @@ export function bff(prefix: string, openRequestScope: OpenRequestScope): Middlew
   }
 }
 
-// The provider decodes the path, so `/%6Cogin` must be refused like `/login`.
+// The API decodes the path, so `/%6Cogin` must be refused like `/login`.
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -8,7 +8,7 @@ import { createWebApp, type WebAppParts } from './app.ts'
 const buildFolder = path.resolve(import.meta.dirname, '../build/current')
 
 /** The web app over the files of the last build. Rejects if there is none. */
-export async function createBuiltApp(parts: Pick<WebAppParts, 'env' | 'provider' | 'logger'>): Promise<Hono> {
+export async function createBuiltApp(parts: Pick<WebAppParts, 'env' | 'api' | 'logger'>): Promise<Hono> {
   const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)
   return createWebApp({ ...parts, build: withoutRootSheet(build), assets: path.join(buildFolder, 'client') })
 }

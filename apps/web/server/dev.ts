@@ -7,7 +7,7 @@ import { createServer as createVite } from 'vite'
 import { createWebApp } from './app.ts'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readEnv } from './env.ts'
-import { openProvider } from './open-provider.ts'
+import { connectApi } from './connect-api.ts'
 
 /** The web server for development. Pages and styles are served by Vite with hot reload. */
 const onShutdown = closeOnSignals()
@@ -28,15 +28,15 @@ const loadBuild = (): Promise<ServerBuild> =>
 // The first load transforms every page, which takes seconds: it runs while the database starts. An error in a page is
 // shown when it is requested.
 const warmUp = loadBuild().catch(() => {})
-const provider = await openProvider(env, {
+const api = await connectApi(env, {
   logger: pino({ level: 'info' }, pino.destination(2)),
   onStep: print,
 })
-onShutdown(provider.close)
-provider.start(env.publicUrl ?? `http://localhost:${env.port}`)
+onShutdown(api.close)
+api.start(env.publicUrl ?? `http://localhost:${env.port}`)
 await warmUp
 
-const handleRequest = getRequestListener(createWebApp({ env, provider, build: loadBuild }).fetch)
+const handleRequest = getRequestListener(createWebApp({ env, api, build: loadBuild }).fetch)
 server.on('request', (request, response) =>
   vite.middlewares(request, response, () => void handleRequest(request, response)),
 )

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { providerEnv, providerVariables, readVariables, type ProviderEnv } from '@chignon/api/env'
+import { apiEnv, apiVariables, readVariables, type ApiEnv } from '@chignon/api/env'
 import { isLocale, locales, type Locale } from '@chignon/contract/platform/locale'
 import * as z from 'zod'
 import type { Brand } from '../app/lib/data/brand.ts'
@@ -9,7 +9,7 @@ import type { Brand } from '../app/lib/data/brand.ts'
 const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://academy.example' })
 
 const schema = z.object({
-  ...providerVariables,
+  ...apiVariables,
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('production'),
@@ -72,10 +72,10 @@ export type MobileApp = {
 }
 
 /** The settings of the web server and of the API it mounts, parsed at start. The README lists the variables. */
-export type WebEnv = ProviderEnv & {
+export type WebEnv = ApiEnv & {
   isProduction: boolean
   host: string | undefined
-  /** A provider on another host; undefined mounts ours. */
+  /** An API on another host; undefined mounts ours. */
   apiUrl: string | undefined
   sessionSecret: string
   locales: readonly Locale[]
@@ -88,17 +88,17 @@ export type WebEnv = ProviderEnv & {
 /** Reads the environment. Throws an error whose message names the invalid variable and how to fix it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
   const variables = readVariables(schema, source)
-  const provider = providerEnv(variables)
+  const api = apiEnv(variables)
   return {
-    ...provider,
+    ...api,
     isProduction: variables.NODE_ENV === 'production',
     host: variables.HOST,
     apiUrl: variables.API_URL,
-    sessionSecret: variables.SESSION_SECRET ?? loadOrCreateSecret(provider.dataDir),
+    sessionSecret: variables.SESSION_SECRET ?? loadOrCreateSecret(api.dataDir),
     locales: variables.LOCALES,
     hasCommunity: variables.COMMUNITY === 'on',
     brand: {
-      ...provider.brand,
+      ...api.brand,
       social: [
         { id: 'instagram', name: 'Instagram', url: variables.BRAND_INSTAGRAM },
         { id: 'youtube', name: 'YouTube', url: variables.BRAND_YOUTUBE },

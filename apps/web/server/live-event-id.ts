@@ -18,8 +18,8 @@ export function liveEventIdReader(): (scope: RequestScope) => Promise<string | n
   }
 }
 
-async function readLiveEventId({ locale, fetchProvider }: RequestScope): Promise<string | null> {
-  const call = createCall({ base: 'http://provider/api/v1', locale, fetch: fetchProvider })
+async function readLiveEventId({ locale, fetchApi }: RequestScope): Promise<string | null> {
+  const call = createCall({ base: 'http://api/api/v1', locale, fetch: fetchApi })
   try {
     return (await call(livePositionEndpoints.show, {})).data.event_id
   } catch {

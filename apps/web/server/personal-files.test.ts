@@ -15,7 +15,7 @@ async function sendTo(path: string, init: RequestInit = {}, token: string | null
       start: () => expect.unreachable('no session starts here'),
       end: () => expect.unreachable('no session ends here'),
     },
-    fetchProvider: async (request: Request) => {
+    fetchApi: async (request: Request) => {
       sent.push(request)
       return new Response('bytes', { status: 206, headers: { 'Content-Range': 'bytes 0-4/9' } })
     },
@@ -24,7 +24,7 @@ async function sendTo(path: string, init: RequestInit = {}, token: string | null
     '/api/v1/*',
     personalFiles(async () => scope),
   )
-  app.all('*', (c) => scope.fetchProvider(c.req.raw))
+  app.all('*', (c) => scope.fetchApi(c.req.raw))
   const response = await app.request(`http://academy.example/api/v1/${path}`, init)
   return { response, sent: sent[0] ?? expect.unreachable('no request was sent') }
 }
@@ -90,7 +90,7 @@ describe('textMedia', () => {
         start: () => expect.unreachable('no session starts here'),
         end: () => expect.unreachable('no session ends here'),
       },
-      fetchProvider: async (request: Request) => answer(request),
+      fetchApi: async (request: Request) => answer(request),
     }
     const app = new Hono()
     app.get(

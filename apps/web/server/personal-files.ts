@@ -2,7 +2,7 @@ import type { Context, Handler, MiddlewareHandler } from 'hono'
 import type { Session } from '../app/lib/data/load-context.ts'
 import type { RequestScope } from './request-scope.ts'
 
-type FileRequestScope = Pick<RequestScope, 'fetchProvider'> & { session: Session }
+type FileRequestScope = Pick<RequestScope, 'fetchApi'> & { session: Session }
 type OpenScope = (c: Context) => Promise<FileRequestScope>
 
 // The second part of the path is a signature: the address of a protected video is for one person.
@@ -39,10 +39,10 @@ export function textMedia(
 async function fetchWithToken(c: Context, openRequestScope: OpenScope): Promise<Response | null> {
   const { method, url, headers: requestHeaders, signal } = c.req.raw
   if (requestHeaders.has('Authorization')) return null
-  const { session, fetchProvider } = await openRequestScope(c)
+  const { session, fetchApi } = await openRequestScope(c)
   if (!session.token) return null
   const headers = new Headers(requestHeaders)
   headers.delete('Cookie')
   headers.set('Authorization', `Bearer ${session.token}`)
-  return fetchProvider(new Request(url, { method, headers, signal }))
+  return fetchApi(new Request(url, { method, headers, signal }))
 }

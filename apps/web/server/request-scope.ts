@@ -2,11 +2,11 @@ import type { Locale } from '@chignon/contract/platform/locale'
 import type { Context } from 'hono'
 import type { OpenSession } from './session.ts'
 
-/** What a request needs to call the provider for its sender. */
+/** What a request needs to call the API for its sender. */
 export type RequestScope = {
   locale: Locale
   session: OpenSession
-  fetchProvider: (request: Request) => Promise<Response>
+  fetchApi: (request: Request) => Promise<Response>
 }
 
 /** Opens the scope of a request; its session must be committed before the response is sent. */

@@ -10,7 +10,7 @@ export type OpenSession = Session & { commit: () => Promise<void> }
 
 /**
  * Reads the session cookie: HttpOnly, SameSite=Lax, and on https Secure and host-only. Its token is signed, so that a
- * forged cookie never reaches the provider. When a session starts, the key of the device is stored too.
+ * forged cookie never reaches the API. When a session starts, the key of the device is stored too.
  */
 export async function openSession(
   c: Context,
@@ -27,7 +27,7 @@ export async function openSession(
     },
     end: () => {
       change = { token: null }
-      // Further provider calls of this request are a guest's.
+      // Further API calls of this request are a guest's.
       session.token = null
     },
     commit: async () => {

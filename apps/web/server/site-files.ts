@@ -11,21 +11,21 @@ type SiteFiles = {
   env: WebEnv
   pages: () => Promise<ReadonlySet<string>>
   staticPaths: () => Promise<readonly string[]>
-  /** Sends a request to the provider, mounted or remote. */
-  providerFor: (c: Context) => (request: Request) => Promise<Response>
+  /** Sends a request to the API, mounted or remote. */
+  fetchApiFor: (c: Context) => (request: Request) => Promise<Response>
 }
 
 const cacheControl = 'public, max-age=3600'
 
 /** Serves the files at well-known addresses: robots.txt, site maps, security.txt, associations with the mobile app. */
-export function serveSiteFiles(app: Hono, { env, pages, staticPaths, providerFor }: SiteFiles): void {
+export function serveSiteFiles(app: Hono, { env, pages, staticPaths, fetchApiFor }: SiteFiles): void {
   const { publicUrl, locales } = env
   const sourceFor = async (c: Context): Promise<SitemapSource> => ({
     origin: originOf(c, publicUrl),
     locales,
     pages: await pages(),
     staticPaths: await staticPaths(),
-    fetchProvider: providerFor(c),
+    fetchApi: fetchApiFor(c),
   })
 
   app.get('/robots.txt', (c) => {
@@ -44,7 +44,7 @@ export function serveSiteFiles(app: Hono, { env, pages, staticPaths, providerFor
   app.get('/.well-known/assetlinks.json', (c) => json(c, androidAssociation(env.app)))
   // The issuer of credentials is `did:web`, whose document has this address.
   app.get('/.well-known/did.json', (c) =>
-    providerFor(c)(new Request(new URL('/api/v1/credentials/issuer', c.req.url))),
+    fetchApiFor(c)(new Request(new URL('/api/v1/credentials/issuer', c.req.url))),
   )
   app.get('/.well-known/security.txt', (c) => {
     c.header('Cache-Control', cacheControl)
@@ -58,7 +58,7 @@ function unavailable(error: unknown): never {
   throw new HTTPException(503, { res: new Response(null, { status: 503, headers: { 'Retry-After': '60' } }) })
 }
 
-// The provider refuses page numbers above its limit with a 4xx: the requested part does not exist.
+// The API refuses page numbers above its limit with a 4xx: the requested part does not exist.
 function missingPart(error: unknown): undefined {
   return error instanceof ProblemError && error.status < 500 ? undefined : unavailable(error)
 }

@@ -15,7 +15,7 @@ const allPages = new Set([
   '/online-masterclasses/:slug',
 ])
 
-/** A provider with that many courses, and the requests it received. */
+/** An API with that many courses, and the requests it received. */
 function createTestApp(courses: number, pages: ReadonlySet<string> = allPages) {
   const requests: string[] = []
   const all = Array.from({ length: courses }, (_, i): SitemapEntry => ({
@@ -29,7 +29,7 @@ function createTestApp(courses: number, pages: ReadonlySet<string> = allPages) {
     locales,
     pages,
     staticPaths: ['/', '/educations', '/educations?tab=programs', '/masterclasses'],
-    async fetchProvider(request) {
+    async fetchApi(request) {
       // As a guest, so that no drafts are listed.
       expect(request.headers.get('authorization')).toBeNull()
       const { pathname, searchParams } = new URL(request.url)

@@ -22,7 +22,7 @@ export type SitemapSource = {
   pages: ReadonlySet<string>
   /** Paths of the pages without parameters, each with its query. */
   staticPaths: readonly string[]
-  fetchProvider: (request: Request) => Promise<Response>
+  fetchApi: (request: Request) => Promise<Response>
 }
 
 /** One file of the site map: its language and the number of its part, from 1. */
@@ -95,8 +95,8 @@ async function listSitemapEntries(
   return callOf(source)(sitemapEntryEndpoints.list, { query })
 }
 
-function callOf({ origin, fetchProvider }: Pick<SitemapSource, 'origin' | 'fetchProvider'>) {
-  return createCall({ base: `${origin}/api/v1`, locale: fallbackLocale, fetch: fetchProvider })
+function callOf({ origin, fetchApi }: Pick<SitemapSource, 'origin' | 'fetchApi'>) {
+  return createCall({ base: `${origin}/api/v1`, locale: fallbackLocale, fetch: fetchApi })
 }
 
 function staticEntries({ staticPaths }: SitemapSource): Entry[] {

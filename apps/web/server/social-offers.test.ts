@@ -5,7 +5,7 @@ const answer = (...data: object[]) =>
   Response.json({ data, pagination: { page: 1, per_page: 20, total: data.length, last_page: 1 } })
 const offer = { provider: 'google', origins: ['https://accounts.google.com'] }
 
-function provider() {
+function fakeApi() {
   const requests: string[] = []
   const state = { now: 0, response: () => answer(offer) }
   const offers = socialOffers(
@@ -22,7 +22,7 @@ function provider() {
 
 describe('socialOffers', () => {
   it('requests the list at most once a minute', async () => {
-    const { offers, requests, state } = provider()
+    const { offers, requests, state } = fakeApi()
     expect(await Promise.all([offers(), offers()])).toEqual([[offer], [offer]])
     state.now = 59_000
     await offers()
@@ -32,8 +32,8 @@ describe('socialOffers', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('returns the last list while the provider fails, and retries after 5 s', async () => {
-    const { offers, requests, state } = provider()
+  it('returns the last list while the API fails, and retries after 5 s', async () => {
+    const { offers, requests, state } = fakeApi()
     await offers()
     state.now = 60_000
     state.response = () => Response.json({ message: 'Unavailable', code: 'unavailable' }, { status: 503 })
@@ -45,7 +45,7 @@ describe('socialOffers', () => {
   })
 
   it.each([404, 503])('returns an empty list if the first response is %i', async (status) => {
-    const { offers, state } = provider()
+    const { offers, state } = fakeApi()
     state.response = () => Response.json({ message: 'No', code: 'not_found' }, { status })
     expect(await offers()).toEqual([])
   })

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createWebApp } from './app.ts'
 import { readEnv } from './env.ts'
-import { remoteProvider, type Provider } from './provider.ts'
+import { remoteApi } from './api.ts'
 
 const megabyte = 1024 * 1024
 const bytes = Buffer.alloc(5 * megabyte, 'chignon')
@@ -26,20 +26,20 @@ const sendRange: RequestListener = ({ headers }, response) => {
 
 /** Opens the web server in front of an API that is the given listener. Resolves to its address. */
 async function openServer(listener: RequestListener): Promise<string> {
-  const api = createServer(listener).listen(0, '127.0.0.1')
-  await once(api, 'listening')
-  const provider: Provider = remoteProvider(`http://127.0.0.1:${portOf(api.address())}`)
+  const remote = createServer(listener).listen(0, '127.0.0.1')
+  await once(remote, 'listening')
+  const api = remoteApi(`http://127.0.0.1:${portOf(remote.address())}`)
   const app = createWebApp({
     env: readEnv({ SESSION_SECRET: 'a secret of thirty-two characters' }),
     build: () => Promise.reject(new Error('no page is requested')),
-    provider,
+    api,
   })
   const server = serve({ port: 0, hostname: '127.0.0.1', fetch: app.fetch })
   await once(server, 'listening')
   onTestFinished(() => {
     server.close()
-    api.closeAllConnections()
-    api.close()
+    remote.closeAllConnections()
+    remote.close()
   })
   return `http://127.0.0.1:${portOf(server.address())}/api/v1/files/id/signature`
 }

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readProviderEnv } from './env.ts'
+import { readApiEnv } from './env.ts'
 
 test('has defaults, also for empty values', () => {
-  const env = readProviderEnv({ PORT: '', DATABASE_URL: '' })
+  const env = readApiEnv({ PORT: '', DATABASE_URL: '' })
   expect(env).toMatchObject({
     port: 3000,
     databaseUrl: undefined,
@@ -22,7 +22,7 @@ test('has defaults, also for empty values', () => {
 
 test('reads every variable', () => {
   expect(
-    readProviderEnv({
+    readApiEnv({
       PORT: '0',
       DATABASE_URL: 'postgres://me:secret@db/academy',
       DATA_DIR: '/srv/academy',
@@ -93,7 +93,7 @@ test.each([
   ['STRIPE_PUBLISHABLE_KEY', 'sk_1'],
   ['STRIPE_API_URL', 'stripe'],
 ])('rejects %s=%s with a message that names both', (name, value) => {
-  expect(() => readProviderEnv({ [name]: value })).toThrow(
+  expect(() => readApiEnv({ [name]: value })).toThrow(
     new RegExp(`^The environment variable ${name} must [^\\n]+; it is “${value}”\\.$`),
   )
 })
@@ -104,7 +104,7 @@ test.each([
   ['STRIPE_SECRET_KEY', 'pk_secret'],
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
 ])('rejects an invalid %s without showing its value', (name, value) => {
-  const read = () => readProviderEnv({ [name]: value })
+  const read = () => readApiEnv({ [name]: value })
   expect(read).toThrow(new RegExp(`^The environment variable ${name} must [^\\n]+\\.$`))
   expect(read).not.toThrow('secret')
 })
@@ -113,9 +113,9 @@ const bucket = { S3_BUCKET: 'chignon-files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_A
 
 test('stores files in a bucket if one is set', () => {
   const s3 = { bucket: 'chignon-files', accessKeyId: 'id', secretAccessKey: 'secret' }
-  expect(readProviderEnv(bucket).files).toEqual({ s3: { ...s3, endpoint: undefined, region: 'us-east-1' } })
+  expect(readApiEnv(bucket).files).toEqual({ s3: { ...s3, endpoint: undefined, region: 'us-east-1' } })
   const other = { ...bucket, S3_ENDPOINT: 'http://localhost:9000', S3_REGION: 'auto' }
-  expect(readProviderEnv(other).files).toEqual({
+  expect(readApiEnv(other).files).toEqual({
     s3: { ...s3, endpoint: 'http://localhost:9000', region: 'auto' },
   })
 })
@@ -127,7 +127,7 @@ test.each([
   [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set along with S3_BUCKET.'],
   [{ ...bucket, FILES_DIR: '/srv/files' }, 'FILES_DIR must not be set along with S3_BUCKET.'],
 ])('rejects file settings that contradict one another: %j', (variables, message) => {
-  expect(() => readProviderEnv(variables)).toThrow(`The environment variable ${message}`)
+  expect(() => readApiEnv(variables)).toThrow(`The environment variable ${message}`)
 })
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
@@ -140,5 +140,5 @@ test.each([
     'STRIPE_WEBHOOK_SECRET must be set along with STRIPE_SECRET_KEY.',
   ],
 ])('rejects keys of Stripe that are not complete: %j', (variables, message) => {
-  expect(() => readProviderEnv(variables)).toThrow(`The environment variable ${message}`)
+  expect(() => readApiEnv(variables)).toThrow(`The environment variable ${message}`)
 })

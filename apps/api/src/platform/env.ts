@@ -20,7 +20,7 @@ const proxyCount = 'must be the number of proxies in front of this server, from 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The environment variables of the API. The web server extends them with its own. The README describes each. */
-export const providerVariables = {
+export const apiVariables = {
   PORT: z.coerce.number(portRange).int(portRange).gte(0, portRange).lte(65_535, portRange).default(3000),
   DATABASE_URL: z
     .string()
@@ -75,10 +75,10 @@ export const providerVariables = {
   ...videoVariables,
 }
 
-const schema = z.object(providerVariables)
+const schema = z.object(apiVariables)
 
 /** The settings of the API. */
-export type ProviderEnv = {
+export type ApiEnv = {
   port: number
   /** An external PostgreSQL; undefined starts the embedded one in `dataDir`. */
   databaseUrl: string | undefined
@@ -105,12 +105,12 @@ export type ProviderEnv = {
 }
 
 /** Reads the API's environment variables. Throws an error whose message names the first invalid one. */
-export function readProviderEnv(source: Record<string, string | undefined>): ProviderEnv {
-  return providerEnv(readVariables(schema, source))
+export function readApiEnv(source: Record<string, string | undefined>): ApiEnv {
+  return apiEnv(readVariables(schema, source))
 }
 
 /** Turns parsed variables into settings. Relative folders are relative to the root of the repository. */
-export function providerEnv(variables: z.infer<typeof schema>): ProviderEnv {
+export function apiEnv(variables: z.infer<typeof schema>): ApiEnv {
   const dataDir = path.resolve(repository, variables.DATA_DIR)
   const { MEDIA_DIR } = variables
   return {

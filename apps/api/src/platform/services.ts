@@ -2,7 +2,7 @@ import type { AccountListener } from './person/account-listener.ts'
 import type { AuditLog } from './audit/audit-log.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Database } from './db/client.ts'
-import type { ProviderEnv } from './env.ts'
+import type { ApiEnv } from './env.ts'
 import type { Clips } from './clip/clips.ts'
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts'
 import type { Files } from './files/files.ts'
@@ -25,7 +25,7 @@ export type { Services, ServicesWithoutLimits } from './http/services.ts'
 
 /** The parts of `Services`, created once per process by `createServices`. */
 type Parts = {
-  env: ProviderEnv
+  env: ApiEnv
   db: Database
   clock: Clock
   logger: Logger

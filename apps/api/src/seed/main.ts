@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '../platform/clock/clock.ts'
-import { readProviderEnv } from '../platform/env.ts'
+import { readApiEnv } from '../platform/env.ts'
 import { openDatabase } from '../platform/db/client.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../migrate.ts'
@@ -17,7 +17,7 @@ try {
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { replace: { type: 'boolean' }, yes: { type: 'boolean' } } })
-  const env = readProviderEnv(process.env)
+  const env = readApiEnv(process.env)
   if (env.databaseUrl !== undefined && !values.yes) {
     throw new Error(
       'DATABASE_URL is set; pass --yes to load the sample content, with its accounts and passwords, into that database.',

@@ -1,6 +1,6 @@
 import { sql } from '../platform/db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
-import { readProviderEnv } from '../platform/env.ts'
+import { readApiEnv } from '../platform/env.ts'
 import { findConversationOf } from '../community/chat/chat.queries.ts'
 import { listNotifications } from '../platform/notification/notification.queries.ts'
 import { presentNotifications } from '../platform/notification/notification.present.ts'
@@ -12,7 +12,7 @@ import { sampleSchema } from './sample.ts'
 import { isEmpty, seed } from './seed.ts'
 
 const { db } = await openTestApp()
-const parts = { db, clock: () => testNow, env: readProviderEnv({}) }
+const parts = { db, clock: () => testNow, env: readApiEnv({}) }
 const count = async (table: string) => {
   const result = await db().execute<{ count: number }>(
     sql`select count(*)::int as count from ${sql.identifier(table)}`,

@@ -1,6 +1,6 @@
 import { sql } from '../platform/db/drizzle.ts'
 import type { Clock } from '../platform/clock/clock.ts'
-import type { ProviderEnv } from '../platform/env.ts'
+import type { ApiEnv } from '../platform/env.ts'
 import { updateSearchIndex } from '../catalogue/search/update-search-index.ts'
 import type { Database } from '../platform/db/client.ts'
 import { readSample } from './read-sample.ts'
@@ -58,7 +58,7 @@ const seeds = [
   seedNotifications,
 ]
 
-type Parts = { db: Database; clock: Clock; env: ProviderEnv }
+type Parts = { db: Database; clock: Clock; env: ApiEnv }
 
 /** Whether the database has neither people nor categories. */
 export async function isEmpty(db: Database): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createServices } from '../create-services.ts'
 import type { Database } from '../platform/db/client.ts'
-import { readProviderEnv } from '../platform/env.ts'
+import { readApiEnv } from '../platform/env.ts'
 import { findPayment } from '../commerce/payment/payment.queries.ts'
 import { reconcilePayment } from '../commerce/checkout/reconcile-payment.ts'
 import { startPayment } from '../commerce/checkout/start-payment.ts'
@@ -9,7 +9,7 @@ import { testNow } from './test-now.ts'
 // Starts or reconciles a payment in a process of its own, and kills it at a named point. Arguments: the database, what to do
 // (`start` or `reconcile`), the id of the order or payment, the point.
 const [, , databaseUrl = '', action, id = '', point = ''] = process.argv
-const services = createServices({ ...readProviderEnv({}), databaseUrl }, { clock: () => testNow })
+const services = createServices({ ...readApiEnv({}), databaseUrl }, { clock: () => testNow })
 const { payments } = services
 
 function killAt(name: string): void {

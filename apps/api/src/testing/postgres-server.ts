@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../platform/db/client.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../migrate.ts'
-import { readProviderEnv } from '../platform/env.ts'
+import { readApiEnv } from '../platform/env.ts'
 import { seed } from '../seed/seed.ts'
 import { installJobClock } from './job-clock.ts'
 import { testNow } from './test-now.ts'
@@ -51,7 +51,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await empty.close()
   await onServer(url, `create database ${sampleTemplate} template ${emptyTemplate}`)
   const db = openDatabase(at(url, sampleTemplate))
-  await seed({ db, clock: () => testNow, env: readProviderEnv({}) })
+  await seed({ db, clock: () => testNow, env: readApiEnv({}) })
   await db.close()
 
   project.provide('databaseUrl', url)

@@ -40,7 +40,7 @@ export type StripeDouble = {
   broken: RegExp | null
 }
 
-/** Starts a Stripe that speaks the calls that our provider makes, with idempotency keys. */
+/** Starts a Stripe that speaks the calls that our API makes, with idempotency keys. */
 export async function startStripeServer(): Promise<{ double: StripeDouble; close(): void }> {
   const account = createAccount()
   const answered = new Map<string, { request: string; answer: StripeAnswer }>()

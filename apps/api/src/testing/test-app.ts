@@ -14,7 +14,7 @@ import { createApp } from '../app.ts'
 import { expireOrders } from '../commerce/checkout/expire-orders.jobs.ts'
 import { createServices } from '../create-services.ts'
 import type { Database } from '../platform/db/client.ts'
-import { readProviderEnv } from '../platform/env.ts'
+import { readApiEnv } from '../platform/env.ts'
 import { cleanUpFiles } from '../platform/files/file.jobs.ts'
 import type { Files } from '../platform/files/files.ts'
 import { openStorage } from '../platform/files/open-storage.ts'
@@ -128,7 +128,7 @@ export async function openTestApp({
   const sent: Mail[] = []
   const folder = join(tmpdir(), `${name}_files`)
   const settings = files ?? { folder }
-  const env = readProviderEnv({ PUBLIC_URL: 'https://academy.test' })
+  const env = readApiEnv({ PUBLIC_URL: 'https://academy.test' })
   const services = createServices(
     {
       ...env,

@@ -7,8 +7,8 @@ import { createApp } from '../../../../apps/api/src/app.ts'
 import { createServices } from '../../../../apps/api/src/create-services.ts'
 import { makeMember } from '../../../../apps/api/src/platform/db/factories/user.ts'
 import { startEmbedded } from '../../../../apps/api/src/platform/db/embedded.ts'
-import { readProviderEnv } from '../../../../apps/api/src/platform/env.ts'
-import { createProvider } from '../../../../apps/api/src/provider.ts'
+import { readApiEnv } from '../../../../apps/api/src/platform/env.ts'
+import { createApi } from '../../../../apps/api/src/api.ts'
 import { likePost } from '../../../../apps/api/src/community/post/post-like.queries.ts'
 import { closeOnSignals } from '../../../../apps/web/server/close-on-signals.ts'
 import { listen } from '@chignon/http-server/listen'
@@ -20,8 +20,8 @@ const likedPosts = 2000
 const onShutdown = closeOnSignals()
 const embedded = await startEmbedded({ dataDir: process.env['DATA_DIR'] ?? '.data' })
 onShutdown(embedded.stop)
-const env = { ...readProviderEnv(process.env), databaseUrl: embedded.url }
-const seeding = createProvider(env)
+const env = { ...readApiEnv(process.env), databaseUrl: embedded.url }
+const seeding = createApi(env)
 await seeding.migrate()
 await seeding.seedIfEmpty()
 await seeding.close()

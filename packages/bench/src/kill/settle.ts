@@ -2,7 +2,7 @@ import { createServices } from '../../../../apps/api/src/create-services.ts'
 import { expireOrdersHandler } from '../../../../apps/api/src/commerce/checkout/expire-orders.jobs.ts'
 import { reconcilePaymentsHandler } from '../../../../apps/api/src/commerce/checkout/payment.jobs.ts'
 import { sendRefundHandler } from '../../../../apps/api/src/commerce/checkout/refund.jobs.ts'
-import { readProviderEnv } from '../../../../apps/api/src/platform/env.ts'
+import { readApiEnv } from '../../../../apps/api/src/platform/env.ts'
 import type { JobHandler } from '../../../../apps/api/src/platform/jobs/job-handler.ts'
 import type { Shop } from '../purchase/shop.ts'
 
@@ -15,7 +15,7 @@ const day = 24 * 60 * minute
  */
 export async function settle({ databaseUrl, db }: Shop, dataDir: string): Promise<number> {
   let now = new Date()
-  const env = readProviderEnv({ DATA_DIR: dataDir })
+  const env = readApiEnv({ DATA_DIR: dataDir })
   const services = createServices({ ...env, databaseUrl }, { clock: () => now })
   const reconcile = reconcilePaymentsHandler(services)
   const expire = expireOrdersHandler(services)

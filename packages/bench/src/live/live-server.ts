@@ -9,7 +9,7 @@ import { createServices } from '../../../../apps/api/src/create-services.ts'
 import { startEmbedded } from '../../../../apps/api/src/platform/db/embedded.ts'
 import { makePost } from '../../../../apps/api/src/platform/db/factories/post.ts'
 import { makeMember } from '../../../../apps/api/src/platform/db/factories/user.ts'
-import { readProviderEnv } from '../../../../apps/api/src/platform/env.ts'
+import { readApiEnv } from '../../../../apps/api/src/platform/env.ts'
 import { migrate } from '../../../../apps/api/src/migrate.ts'
 import { closeOnSignals } from '../../../../apps/web/server/close-on-signals.ts'
 import { listen } from '@chignon/http-server/listen'
@@ -21,7 +21,7 @@ const onShutdown = closeOnSignals()
 const embedded = await startEmbedded({ dataDir: process.env['DATA_DIR'] ?? '.data' })
 onShutdown(embedded.stop)
 await migrate(embedded.url)
-const services = createServices({ ...readProviderEnv(process.env), databaseUrl: embedded.url })
+const services = createServices({ ...readApiEnv(process.env), databaseUrl: embedded.url })
 onShutdown(services.close)
 const api = createApp(services)
 

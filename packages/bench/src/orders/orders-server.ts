@@ -5,7 +5,7 @@
  */
 import { createApp } from '../../../../apps/api/src/app.ts'
 import { createServices } from '../../../../apps/api/src/create-services.ts'
-import { readProviderEnv } from '../../../../apps/api/src/platform/env.ts'
+import { readApiEnv } from '../../../../apps/api/src/platform/env.ts'
 import { closeOnSignals } from '../../../../apps/web/server/close-on-signals.ts'
 import { listen } from '@chignon/http-server/listen'
 import { watchWrites, type Write } from './record-writes.ts'
@@ -19,7 +19,7 @@ const dataDir = process.env['DATA_DIR'] ?? '.data'
 const onShutdown = closeOnSignals()
 const shop = await openShop(dataDir)
 onShutdown(shop.close)
-const env = { ...readProviderEnv(process.env), databaseUrl: shop.databaseUrl }
+const env = { ...readApiEnv(process.env), databaseUrl: shop.databaseUrl }
 // Jobs are enqueued and not run: mails and webhooks are no part of the call.
 const services = createServices(env)
 onShutdown(services.close)

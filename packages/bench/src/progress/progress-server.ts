@@ -9,7 +9,7 @@ import { makeCourse } from '../../../../apps/api/src/platform/db/factories/cours
 import { makeResource } from '../../../../apps/api/src/platform/db/factories/resource.ts'
 import { makeMember } from '../../../../apps/api/src/platform/db/factories/user.ts'
 import { openShop } from '../purchase/shop.ts'
-import { readProviderEnv } from '../../../../apps/api/src/platform/env.ts'
+import { readApiEnv } from '../../../../apps/api/src/platform/env.ts'
 import { closeOnSignals } from '../../../../apps/web/server/close-on-signals.ts'
 import { listen } from '@chignon/http-server/listen'
 
@@ -18,7 +18,7 @@ const videoSeconds = 3600
 const onShutdown = closeOnSignals()
 const shop = await openShop(process.env['DATA_DIR'] ?? '.data')
 onShutdown(shop.close)
-const services = createServices({ ...readProviderEnv(process.env), databaseUrl: shop.databaseUrl })
+const services = createServices({ ...readApiEnv(process.env), databaseUrl: shop.databaseUrl })
 onShutdown(services.close)
 const api = createApp(services)
 

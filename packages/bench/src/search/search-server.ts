@@ -6,10 +6,10 @@
 import { searchType } from '@chignon/contract/catalogue/search'
 import { openDatabase } from '../../../../apps/api/src/platform/db/client.ts'
 import { startEmbedded } from '../../../../apps/api/src/platform/db/embedded.ts'
-import { readProviderEnv } from '../../../../apps/api/src/platform/env.ts'
+import { readApiEnv } from '../../../../apps/api/src/platform/env.ts'
 import { createConcurrencyLimit } from '../../../../apps/api/src/platform/http/concurrency-limit.ts'
 import { localeFrom } from '../../../../apps/api/src/platform/http/locale.ts'
-import { createProvider } from '../../../../apps/api/src/provider.ts'
+import { createApi } from '../../../../apps/api/src/api.ts'
 import { findEntries } from '../../../../apps/api/src/catalogue/search/find-entries.queries.ts'
 import { findWords, hasMatches } from '../../../../apps/api/src/catalogue/search/find-words.ts'
 import { parseSearchText } from '../../../../apps/api/src/catalogue/search/parse-search-text.ts'
@@ -23,10 +23,10 @@ import { generateQueries } from './search-queries.ts'
 const onShutdown = closeOnSignals()
 const embedded = await startEmbedded({ dataDir: process.env['DATA_DIR'] ?? '.data' })
 onShutdown(embedded.stop)
-const provider = createProvider({ ...readProviderEnv(process.env), databaseUrl: embedded.url })
-onShutdown(provider.close)
-await provider.migrate()
-await provider.seedIfEmpty()
+const api = createApi({ ...readApiEnv(process.env), databaseUrl: embedded.url })
+onShutdown(api.close)
+await api.migrate()
+await api.seedIfEmpty()
 const database = openDatabase(embedded.url)
 const startedAt = performance.now()
 await fillCatalogue(database)
@@ -67,7 +67,7 @@ const app: Parameters<typeof listen>[0] = {
     if (pathname === '/bench/search')
       return limit(() => bareSearch(request, searchParams.get('search') ?? ''))
     if (pathname === '/bench/find') return limit(() => findAll(request, searchParams.get('search') ?? ''))
-    return provider.fetch(request, { clientAddress: '127.0.0.1' })
+    return api.fetch(request, { clientAddress: '127.0.0.1' })
   },
 }
 const { port, close } = await listen(app, { port: 0, host: '127.0.0.1' })

@@ -4,7 +4,7 @@
  */
 import { openDatabase } from '../../../../apps/api/src/platform/db/client.ts'
 import { startEmbedded } from '../../../../apps/api/src/platform/db/embedded.ts'
-import { createProvider } from '../../../../apps/api/src/provider.ts'
+import { createApi } from '../../../../apps/api/src/api.ts'
 import { createBuiltApp } from '../../../../apps/web/server/built-app.ts'
 import { readEnv } from '../../../../apps/web/server/env.ts'
 import { listen } from '@chignon/http-server/listen'
@@ -15,13 +15,13 @@ const env = readEnv()
 const onShutdown = closeOnSignals()
 const embedded = await startEmbedded({ dataDir: env.dataDir })
 onShutdown(embedded.stop)
-const provider = createProvider({ ...env, databaseUrl: embedded.url })
-onShutdown(provider.close)
-await provider.migrate()
-await provider.seedIfEmpty()
-const web = await createBuiltApp({ env, provider })
+const api = createApi({ ...env, databaseUrl: embedded.url })
+onShutdown(api.close)
+await api.migrate()
+await api.seedIfEmpty()
+const web = await createBuiltApp({ env, api })
 
-// The same pool size and settings as the provider's.
+// The same pool size and settings as the API's.
 const database = openDatabase(embedded.url)
 onShutdown(database.close)
 const query = await courseListQuery(database)
@@ -45,6 +45,6 @@ const app: Parameters<typeof listen>[0] = {
 }
 const { port, close } = await listen(app, env)
 // Passkeys need the address of the site.
-provider.start(`http://127.0.0.1:${port}`)
+api.start(`http://127.0.0.1:${port}`)
 onShutdown(close)
 process.stdout.write(`Academy    http://127.0.0.1:${port}\n`)

@@ -112,18 +112,6 @@ export type ProfileForm = z.infer<typeof profileForm>
 export type Profile = z.infer<typeof profile>
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
-/** A time zone that this runtime knows, such as `America/Los_Angeles`. */
-export const timeZone = z.string().check(
-  z.maxLength(64),
-  z.refine((name) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-    } catch {
-      return false
-    }
-  }),
-)
-
 /** The signed-in person: account and profile (CALL-5, CALL-10). */
 export const userEndpoints = defineEndpoints('user', {
   me: {
@@ -183,14 +171,6 @@ export const userEndpoints = defineEndpoints('user', {
     summary: 'Remove the portrait',
     audience: 'member',
     response: z.extend(single(user), { message: z.string() }),
-  },
-  setTimeZone: {
-    method: 'PUT',
-    path: '/user/time-zone',
-    summary: 'Say where the viewer is: their days begin there, and deadlines are named in its time',
-    audience: 'member',
-    body: z.object({ time_zone: timeZone }),
-    response: single(z.object({ time_zone: z.string() })),
   },
   changePassword: {
     method: 'PATCH',

@@ -3,7 +3,7 @@ import { list } from '../platform/response.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { id } from '../platform/primitives.ts'
 
-/** The captions of a video in one language: a WebVTT file, relative to the provider's host. */
+/** The captions of a video in one language: a WebVTT file, relative to the API's host. */
 export const caption = z.object({
   id,
   /** BCP 47 tag of the language. */

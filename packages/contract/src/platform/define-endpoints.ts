@@ -29,7 +29,7 @@ const noInput = z.undefined()
 const kilobyte = 1024
 
 /**
- * Declares the calls of one noun. The provider's handlers, the web's client, the query keys (`[noun, name, input]`) and the
+ * Declares the calls of one noun. The API's handlers, the web's client, the query keys (`[noun, name, input]`) and the
  * OpenAPI document are derived from the table it returns.
  */
 export function defineEndpoints<const Table extends Record<string, AnyEndpointDefinition>>(

@@ -1,10 +1,10 @@
 import { taxRate } from '@chignon/contract/commerce/commerce-rules'
 import { localeOf, type Localized } from '@chignon/contract/platform/localized'
-import type { ProviderEnv } from '../../platform/env.ts'
+import type { ApiEnv } from '../../platform/env.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import type { BilledOrder } from './invoice.queries.ts'
 
-type Issue = { number: string; issuedAt: Date; env: Pick<ProviderEnv, 'brand' | 'seller' | 'bankAccount'> }
+type Issue = { number: string; issuedAt: Date; env: Pick<ApiEnv, 'brand' | 'seller' | 'bankAccount'> }
 
 /** What the invoice of an order shows, in the order's language (ORDER-7). */
 export function contentOf(

@@ -7,7 +7,7 @@ import type { orders } from '../../platform/db/schema/order.ts'
 import { makeOrder } from '../../platform/db/factories/order.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'
 import { users } from '../../platform/db/schema/user.ts'
-import { readProviderEnv } from '../../platform/env.ts'
+import { readApiEnv } from '../../platform/env.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { cancelInvoice, issueInvoice } from './issue-invoice.ts'
@@ -17,7 +17,7 @@ const { db, time } = testApp
 const services = {
   db,
   clock: () => time.now,
-  env: readProviderEnv({ SELLER_NAME: 'Salon GmbH', SELLER_VAT_NUMBER: 'DE123456789' }),
+  env: readApiEnv({ SELLER_NAME: 'Salon GmbH', SELLER_VAT_NUMBER: 'DE123456789' }),
 }
 const { user, token } = await makeMember(db, time.now, { firstName: 'Ada', lastName: 'Bell' })
 const course = await makeCourse(db)

@@ -9,13 +9,13 @@ import { invoices, invoiceYears } from '../../platform/db/schema/invoice.ts'
 import { orderLines, orders } from '../../platform/db/schema/order.ts'
 import { payments, refunds } from '../../platform/db/schema/payment.ts'
 import { users } from '../../platform/db/schema/user.ts'
-import { readProviderEnv } from '../../platform/env.ts'
+import { readApiEnv } from '../../platform/env.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { findInvoiceOf } from './invoice.queries.ts'
 import { cancelInvoice, issueCreditNote, issueInvoice } from './issue-invoice.ts'
 
 const { db, time } = await openTestApp()
-const services = { db, clock: () => time.now, env: readProviderEnv({ SELLER_NAME: 'Salon GmbH' }) }
+const services = { db, clock: () => time.now, env: readApiEnv({ SELLER_NAME: 'Salon GmbH' }) }
 const user = await makeUser(db, { firstName: 'Ada', lastName: 'Bell' })
 const course = await makeCourse(db, { name: localized('The bob') })
 

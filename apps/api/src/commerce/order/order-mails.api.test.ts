@@ -11,7 +11,7 @@ import { accesses } from '../../platform/db/schema/access.ts'
 import { ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { payments, refunds } from '../../platform/db/schema/payment.ts'
-import { readProviderEnv } from '../../platform/env.ts'
+import { readApiEnv } from '../../platform/env.ts'
 import { issueCreditNote, issueInvoice } from '../invoice/issue-invoice.ts'
 import { createJobQueue } from '../../platform/jobs/job-queue.ts'
 import { openBoss } from '../../platform/jobs/boss.ts'
@@ -39,7 +39,7 @@ const testApp = await openTestApp()
 const { db, time } = testApp
 const clock = () => time.now
 const mailer = createMailer(createJobQueue(db, openBoss(db)), clock)
-const services = { db, clock, mailer, env: readProviderEnv({}) }
+const services = { db, clock, mailer, env: readApiEnv({}) }
 const course = await makeCourse(db)
 const day = 24 * 60 * 60 * 1000
 

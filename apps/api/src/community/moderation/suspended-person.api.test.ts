@@ -92,9 +92,9 @@ const openCalls = new Set([
   'story.remove',
   'subscription',
   'ticket',
+  'time-zone',
   'user.changePassword',
   'user.removeAvatar',
-  'user.setTimeZone',
   'waitlist',
   'withdrawal',
 ])

@@ -49,11 +49,6 @@ export const userRoutes = implement(userEndpoints, {
     const changed = (await removeAvatar(services, viewer.id)) ?? fail(401)
     return { data: presentUser(changed), message: userMessages.avatarRemoved[locale] }
   },
-  async setTimeZone({ body, viewer, fail, services: { db } }) {
-    const { time_zone: timeZone } = body
-    if (!(await changeUser(db(), viewer.id, { timeZone }))) fail(401)
-    return { data: { time_zone: timeZone } }
-  },
   async changePassword({ body, viewer, locale, fail, services: { db, limits, mailer } }) {
     await limits.passwordPerAccount.take(viewer.id)
     const user = (await findUser(db(), viewer.id)) ?? fail(401)

@@ -8,7 +8,7 @@ import { authMessages } from '../auth/auth.messages.ts'
 import { makeUser } from '../../platform/db/factories/user.ts'
 import { socialAttempts, socialIdentities } from '../../platform/db/schema/social.ts'
 import { users } from '../../platform/db/schema/user.ts'
-import { readProviderEnv } from '../../platform/env.ts'
+import { readApiEnv } from '../../platform/env.ts'
 import { defaultRateLimits } from '../../platform/http/rate-limits.ts'
 import { choose, type Choice } from '../../testing/idp-browser.ts'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -20,7 +20,7 @@ import { deleteIdentities } from './social.queries.ts'
 const idp = await startIdp()
 afterAll(() => idp.close())
 const testApp = await openTestApp({
-  social: readProviderEnv(idp.settings()).social,
+  social: readApiEnv(idp.settings()).social,
   rateLimits: { ...defaultRateLimits, socialPerAddress: { points: 6, seconds: 600 } },
 })
 const { db, time } = testApp
@@ -357,7 +357,7 @@ test('returns the message in the language of the request', async () => {
 test('returns 503 if a provider is unreachable', async () => {
   const gone = await startIdp()
   await gone.close()
-  const elsewhere = await openTestApp({ social: readProviderEnv(gone.settings()).social })
+  const elsewhere = await openTestApp({ social: readApiEnv(gone.settings()).social })
   const body = { redirect_uri: callbackTo('google') }
   expect(await elsewhere.request('POST', '/social/google', { body })).toMatchObject({
     status: 503,

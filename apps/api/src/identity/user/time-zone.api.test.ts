@@ -1,4 +1,4 @@
-import { userEndpoints } from '@chignon/contract/identity/user'
+import { timeZoneEndpoints } from '@chignon/contract/identity/time-zone'
 import { eq } from '../../platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { awardBadges } from '../../learning/badge/award-badges.ts'
@@ -31,7 +31,7 @@ test.each([
   ['UTC', []],
 ])('seven days of learning in a row are days where the person lives: %s', async (zone, expected) => {
   const { user, token } = await makeMember(db, testNow)
-  await testApp.call(userEndpoints.setTimeZone, { body: { time_zone: zone } }, { token })
+  await testApp.call(timeZoneEndpoints.set, { body: { time_zone: zone } }, { token })
   const { lessons } = await makeCourse(db, { lessons: 8 })
   await db()
     .insert(lessonProgress)

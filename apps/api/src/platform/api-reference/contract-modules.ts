@@ -70,6 +70,7 @@ import * as subscription from '@chignon/contract/commerce/subscription'
 import * as testTill from '@chignon/contract/commerce/test-till'
 import * as textState from '@chignon/contract/community/text-state'
 import * as ticket from '@chignon/contract/commerce/ticket'
+import * as timeZone from '@chignon/contract/identity/time-zone'
 import * as user from '@chignon/contract/identity/user'
 import * as video from '@chignon/contract/learning/video'
 import * as voiceOver from '@chignon/contract/learning/voice-over'
@@ -150,6 +151,7 @@ export const contractModules: Record<string, unknown>[] = [
   testTill,
   textState,
   ticket,
+  timeZone,
   user,
   video,
   voiceOver,

@@ -3,12 +3,12 @@ import { problemStatuses } from '@chignon/contract/platform/problem'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { createServices } from '../../create-services.ts'
-import { readProviderEnv } from '../env.ts'
+import { readApiEnv } from '../env.ts'
 import { allEndpoints } from '../../testing/all-endpoints.ts'
 
 // The document needs no database.
 const databaseUrl = 'postgresql://none@127.0.0.1:1/none'
-const app = createApp(createServices({ ...readProviderEnv({}), databaseUrl }))
+const app = createApp(createServices({ ...readApiEnv({}), databaseUrl }))
 const document: unknown = await (await app.request('/api/v1/openapi.json')).json()
 
 test('is OpenAPI 3.1 and contains every endpoint of the contract', () => {

@@ -2,7 +2,7 @@ import { startIdp } from '@chignon/idp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { choose } from '../../testing/idp-browser.ts'
 import { startFakeOidcProvider, type FakeOidcProvider } from '../../testing/fake-oidc-provider.ts'
-import { readProviderEnv } from '../env.ts'
+import { readApiEnv } from '../env.ts'
 import { google } from './google.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
@@ -97,7 +97,7 @@ test.each([[{ email_verified: false }], [{ email_verified: undefined }]])(
 
 test('a real provider rejects a code without its verifier', async () => {
   const idp = await startIdp()
-  const { google: settings } = readProviderEnv(idp.settings()).social
+  const { google: settings } = readApiEnv(idp.settings()).social
   if (!settings) return expect.unreachable('it is configured')
   const real = google(settings)
   const url = await real.authorizationUrl(attempt)

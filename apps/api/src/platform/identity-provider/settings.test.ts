@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readProviderEnv } from '../env.ts'
+import { readApiEnv } from '../env.ts'
 
 const google = { GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'the-secret' }
 const facebook = { FACEBOOK_CLIENT_ID: '4711', FACEBOOK_CLIENT_SECRET: 'the-secret' }
-const settingsOf = (source: Record<string, string>) => readProviderEnv(source).social
+const settingsOf = (source: Record<string, string>) => readApiEnv(source).social
 
 describe('the settings of social sign-in', () => {
   test('are empty without credentials, or with empty ones', () => {

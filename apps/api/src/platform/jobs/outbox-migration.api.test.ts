@@ -2,7 +2,7 @@ import { sql } from '../db/drizzle.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createServices } from '../../create-services.ts'
 import { migrate } from '../../migrate.ts'
-import { readProviderEnv } from '../env.ts'
+import { readApiEnv } from '../env.ts'
 import type { Mail } from '../mail/transport.ts'
 import { migratedUntil } from '../../testing/migrated-until.ts'
 
@@ -26,7 +26,7 @@ test('mail that waited in the outbox is sent by the job queue, and failed mail i
 
   const sent: Mail[] = []
   const transport = { send: async (mail: Mail) => void sent.push(mail), close() {} }
-  const env = { ...readProviderEnv({ PUBLIC_URL: 'https://academy.test' }), databaseUrl: url }
+  const env = { ...readApiEnv({ PUBLIC_URL: 'https://academy.test' }), databaseUrl: url }
   const services = createServices(env, { transport })
   await services.runJobs()
   expect(sent.map(({ to }) => to).toSorted()).toEqual(['new@example.com', 'tried@example.com'])

@@ -10,7 +10,7 @@ import { revokeTokens } from '../../identity/session/access-token.queries.ts'
 import { createServices } from '../../create-services.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { liveEvents } from '../db/schema/live-event.ts'
-import { readProviderEnv } from '../env.ts'
+import { readApiEnv } from '../env.ts'
 import { readEvents } from '../../testing/read-events.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { deleteEventsBefore } from './live-event.queries.ts'
@@ -21,7 +21,7 @@ const { db, time, services } = testApp
 /** Another process over the same database. */
 function openProcess() {
   const { connectionString: databaseUrl = '' } = db.pool.options
-  const other = createServices({ ...readProviderEnv({}), databaseUrl }, { clock: () => time.now })
+  const other = createServices({ ...readApiEnv({}), databaseUrl }, { clock: () => time.now })
   onTestFinished(() => other.close())
   return { ...other, app: createApp(other) }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { readProviderEnv } from '../env.ts'
+import { readApiEnv } from '../env.ts'
 
 test('without settings, the seller is the brand and the bank account is a sample', () => {
-  const { seller, bankAccount } = readProviderEnv({ BRAND_NAME: 'Salon' })
+  const { seller, bankAccount } = readApiEnv({ BRAND_NAME: 'Salon' })
   expect(seller).toMatchObject({ name: 'Salon', vatNumber: null })
   expect(bankAccount).toMatchObject({ holder: 'Salon', isSample: true })
 })
 
 test('reads seller and bank account', () => {
-  const { seller, bankAccount } = readProviderEnv({
+  const { seller, bankAccount } = readApiEnv({
     SELLER_NAME: 'Salon GmbH',
     SELLER_ADDRESS: 'Weg 1; 10115 Berlin ;Germany',
     SELLER_VAT_NUMBER: 'DE123456789',
@@ -35,5 +35,5 @@ test.each([
   ['a BIC without an IBAN', { BANK_BIC: 'COBADEFFXXX' }, 'BANK_IBAN must be set along with BANK_BIC'],
   ['a BIC that is too short', { BANK_IBAN: 'DE89370400440532013000', BANK_BIC: 'COBA' }, 'BANK_BIC must be'],
 ])('refuses %s', (_case, variables, message) => {
-  expect(() => readProviderEnv(variables)).toThrow(message)
+  expect(() => readApiEnv(variables)).toThrow(message)
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createCall } from './call.ts'
 import { ProblemError } from './problem-error.ts'
 
-const base = 'http://provider/api/v1'
+const base = 'http://api/api/v1'
 const country = { data: { code: 'DE', name: 'Deutschland' } }
 
 describe('createCall', () => {

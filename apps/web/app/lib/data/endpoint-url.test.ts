@@ -24,7 +24,7 @@ describe('endpointUrl', () => {
   })
 
   it.each(['../user/me', 'a/b', 'a?b=c', 'a#b', '%2e%2e'])('encodes %j in a path parameter', (id) => {
-    const { pathname } = new URL(endpointUrl(courseEndpoints.show, { params: { id } }), 'http://provider')
+    const { pathname } = new URL(endpointUrl(courseEndpoints.show, { params: { id } }), 'http://api')
     expect(pathname.split('/')).toHaveLength(3)
     expect(decodeURIComponent(pathname)).toBe(`/courses/${id}`)
   })
@@ -39,7 +39,7 @@ describe('endpointUrl', () => {
   it('encodes special characters', () => {
     const url = new URL(
       endpointUrl(courseEndpoints.list, { query: { search: 'bob & line = 50% ✂' } }),
-      'http://provider',
+      'http://api',
     )
     expect(url.searchParams.get('search')).toBe('bob & line = 50% ✂')
   })

@@ -78,7 +78,7 @@ export type WebContext = {
   /** Social providers that are configured. */
   socialProviders: () => Promise<SocialProvider[]>
   /** Sends a request to the API, mounted or remote. Its path starts with `/api/v1`. */
-  fetchProvider: (request: Request) => Promise<Response>
+  fetchApi: (request: Request) => Promise<Response>
 }
 
 declare module 'react-router' {

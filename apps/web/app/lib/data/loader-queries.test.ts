@@ -19,7 +19,7 @@ function contextWithResponse(status: number, body: unknown) {
     notices: { set: () => {}, read: async () => null },
     guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
     socialProviders: async () => [],
-    fetchProvider: async () => Response.json(body, { status }),
+    fetchApi: async () => Response.json(body, { status }),
   }
   return { context, end }
 }

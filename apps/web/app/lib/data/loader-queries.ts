@@ -9,9 +9,9 @@ import type { EndpointQuery } from './endpoint-queries.ts'
 import { createQueryClient, endpointQueryOptions } from './query-client.ts'
 
 /** API client of a request: its locale, session and API. `openedFor` is the person for whom a submitted form was opened. */
-export function callFor({ locale, session, fetchProvider, origin }: AppLoadContext, openedFor?: string) {
+export function callFor({ locale, session, fetchApi, origin }: AppLoadContext, openedFor?: string) {
   const base = `${origin}/api/v1`
-  return createCall({ base, locale, token: session.token, openedFor, fetch: fetchProvider })
+  return createCall({ base, locale, token: session.token, openedFor, fetch: fetchApi })
 }
 
 /**

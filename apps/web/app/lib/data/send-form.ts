@@ -7,12 +7,12 @@ import { requestHeaders } from './request-headers.ts'
 
 /** Sends a file, or a form with files, to an endpoint, from the server. An error response is thrown as a `ProblemError`. */
 export async function sendForm<E extends Endpoint>(
-  { origin, locale, session, fetchProvider }: AppLoadContext,
+  { origin, locale, session, fetchApi }: AppLoadContext,
   { method, path, response }: E,
   form: FormData | Blob,
   openedFor?: string,
 ): Promise<EndpointResponse<E>> {
-  const answer = await fetchProvider(
+  const answer = await fetchApi(
     new Request(`${origin}/api/v1${path}`, {
       method,
       body: form,

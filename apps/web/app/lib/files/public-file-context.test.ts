@@ -14,7 +14,7 @@ const context: WebContext = {
   notices: { set: () => {}, read: async () => null },
   guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
   socialProviders: async () => [],
-  fetchProvider: async () => Response.json({}),
+  fetchApi: async () => Response.json({}),
 }
 
 it('has no session, so that a feed or sharing picture contains no drafts', () => {

@@ -9,7 +9,7 @@ import { runFormAction, type Submission } from './run-form-action.ts'
 const fields = { full_name: {}, email: emailField, subject: {}, password: passwordField }
 const entered = { full_name: 'Ada Bell', email: 'ada@example.com', subject: 'A seat', password: 'hairdesign' }
 
-function contextWith(token: string | null, fetchProvider: WebContext['fetchProvider']) {
+function contextWith(token: string | null, fetchApi: WebContext['fetchApi']) {
   const end = vi.fn<() => void>()
   const context: WebContext = {
     locale: 'en',
@@ -23,7 +23,7 @@ function contextWith(token: string | null, fetchProvider: WebContext['fetchProvi
     notices: { set: () => {}, read: async () => null },
     guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
     socialProviders: async () => [],
-    fetchProvider,
+    fetchApi,
   }
   return { context, end }
 }
@@ -125,26 +125,26 @@ describe('the result', () => {
 describe('a session', () => {
   const expiredSession = () => {
     const tokens: (string | null)[] = []
-    const fetchProvider = async (request: Request) => {
+    const fetchApi = async (request: Request) => {
       tokens.push(request.headers.get('Authorization'))
       return request.headers.has('Authorization')
         ? Response.json({ message: 'Log in again.', code: 'unauthenticated' }, { status: 401 })
         : Response.json({ message: 'Thank you.' }, { status: 201 })
     }
-    return { tokens, fetchProvider }
+    return { tokens, fetchApi }
   }
 
   it('that has expired is ended, and the form is sent again without it', async () => {
-    const { tokens, fetchProvider } = expiredSession()
-    const { context, end } = contextWith('revoked', fetchProvider)
+    const { tokens, fetchApi } = expiredSession()
+    const { context, end } = contextWith('revoked', fetchApi)
     expect(await send(context)).toEqual({ outcome: 'done', message: 'Thank you.' })
     expect(tokens).toEqual(['Bearer revoked', null])
     expect(end).toHaveBeenCalledOnce()
   })
 
   it('is not needed: a guest’s form is sent once', async () => {
-    const { tokens, fetchProvider } = expiredSession()
-    const { context, end } = contextWith(null, fetchProvider)
+    const { tokens, fetchApi } = expiredSession()
+    const { context, end } = contextWith(null, fetchApi)
     await send(context)
     expect(tokens).toEqual([null])
     expect(end).not.toHaveBeenCalled()

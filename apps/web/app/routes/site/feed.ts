@@ -82,7 +82,7 @@ function addressIn({ origin, locale }: AppLoadContext) {
   return (address: string) => localizedUrl(origin, address, locale)
 }
 
-// The provider returns no drafts to guests; this shows it to the type check.
+// The API returns no drafts to guests; this shows it to the type check.
 function isPublished<Item extends { published_at: string | null }>(
   item: Item,
 ): item is Item & { published_at: string } {

@@ -38,7 +38,7 @@ function setUp(cached: Partial<Post> = {}) {
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
     return promise.then((response) => response.clone())
   }
-  const client = createQueryClient(createCall({ base: 'http://provider/api/v1', locale: 'en', fetch }))
+  const client = createQueryClient(createCall({ base: 'http://api/api/v1', locale: 'en', fetch }))
   const store = createStore()
   store.set(queryClientAtom, client)
   const list = endpointQueryOptions(postListQuery({}))

@@ -19,7 +19,7 @@ const signedIn = { data: { token: 'secret-token', user: person }, message: 'Welc
 
 function contextWithResponse(status: number, body: unknown) {
   const start = vi.fn<(token: string) => void>()
-  const fetchProvider = vi.fn<WebContext['fetchProvider']>(async () => Response.json(body, { status }))
+  const fetchApi = vi.fn<WebContext['fetchApi']>(async () => Response.json(body, { status }))
   const context: WebContext = {
     locale: 'en',
     locales: ['en'],
@@ -32,9 +32,9 @@ function contextWithResponse(status: number, body: unknown) {
     notices: { set: () => {}, read: async () => null },
     guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
     socialProviders: async () => [],
-    fetchProvider,
+    fetchApi,
   }
-  return { context, start, fetchProvider }
+  return { context, start, fetchApi }
 }
 
 function post(address: string, values: Record<string, string> = {}): Request {
@@ -88,7 +88,7 @@ describe('login with a guest’s basket', () => {
     const write = vi.fn<WebContext['guestBasket']['write']>()
     const merged: Request[] = []
     context.guestBasket = { read: async () => ({ key: 'the-key', lines }), write }
-    context.fetchProvider = async (request) => {
+    context.fetchApi = async (request) => {
       if (!request.url.endsWith('/basket/merge')) return Response.json(signedIn)
       merged.push(request.clone())
       return merge()
@@ -118,7 +118,7 @@ describe('login with a guest’s basket', () => {
 
 describe('register', () => {
   it('returns 422 unless the terms were accepted, without calling the API', async () => {
-    const { context, fetchProvider } = contextWithResponse(201, signedIn)
+    const { context, fetchApi } = contextWithResponse(201, signedIn)
     const request = post('/register', { password_confirmation: 'hairdesign' })
     const result = await register({ context, request })
     expect(result).toMatchObject({
@@ -126,7 +126,7 @@ describe('register', () => {
       data: { message: null, errors: { terms: 'required' } },
     })
     expect(JSON.stringify(result)).not.toContain('hairdesign')
-    expect(fetchProvider).not.toHaveBeenCalled()
+    expect(fetchApi).not.toHaveBeenCalled()
   })
 
   it('starts the session if the terms were accepted', async () => {

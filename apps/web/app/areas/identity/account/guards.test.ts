@@ -18,7 +18,7 @@ function contextOf(token: string | null): WebContext {
     notices: { set: () => {}, read: async () => null },
     guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
     socialProviders: async () => [],
-    fetchProvider: async () => Response.json({}),
+    fetchApi: async () => Response.json({}),
   }
 }
 

@@ -50,7 +50,7 @@ function visit(status: number, body: unknown, { attempts = {}, token = null as s
     notices: { set: (notice) => void notices.push(notice), read: async () => null },
     guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
     socialProviders: async () => ['google', 'facebook'],
-    fetchProvider: async (request) => {
+    fetchApi: async (request) => {
       requests.push({ path: new URL(request.url).pathname, body: await request.json() })
       return Response.json(body, { status })
     },

@@ -12,8 +12,8 @@ export function TimeZoneSender({ owner }: { owner: string }) {
     const key = `time-zone:${owner}`
     const send = async () => {
       if (!navigator.onLine || localStorage.getItem(key) === zone) return
-      const { userEndpoints } = await import('@chignon/contract/identity/user')
-      await callOf(client)(userEndpoints.setTimeZone, { body: { time_zone: zone } })
+      const { timeZoneEndpoints } = await import('@chignon/contract/identity/time-zone')
+      await callOf(client)(timeZoneEndpoints.set, { body: { time_zone: zone } })
       localStorage.setItem(key, zone)
     }
     // Without storage, or if the call fails, the next page tries again.

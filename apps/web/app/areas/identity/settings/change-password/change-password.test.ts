@@ -29,7 +29,7 @@ it('mails a link to the viewer’s own address and to no other', async () => {
     notices: { set: () => {}, read: async () => null },
     guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
     socialProviders: async () => [],
-    fetchProvider: async (request) => {
+    fetchApi: async (request) => {
       const { pathname } = new URL(request.url)
       requests.push([pathname, request.method === 'POST' ? await request.json() : null])
       return Response.json(pathname.endsWith('/me') ? { data: user } : { message: 'Sent.' })

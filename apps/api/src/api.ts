@@ -1,11 +1,11 @@
 import { createApp } from './app.ts'
 import { createServices, type ServiceOptions } from './create-services.ts'
 import { migrate } from './migrate.ts'
-import type { ProviderEnv } from './platform/env.ts'
+import type { ApiEnv } from './platform/env.ts'
 import { isReady } from './health.ts'
 
 /** The API, to be mounted by a server in the same process. */
-export type Provider = {
+export type Api = {
   /**
    * Handles a request to `/api/v1/…`, `/healthz` or `/readyz`; never rejects. `clientAddress` is the IP address that rate
    * limits count by.
@@ -26,10 +26,7 @@ export type Provider = {
 }
 
 /** Creates the API over a PostgreSQL database. Connects to nothing yet. */
-export function createProvider(
-  env: ProviderEnv & { databaseUrl: string },
-  options: ServiceOptions = {},
-): Provider {
+export function createApi(env: ApiEnv & { databaseUrl: string }, options: ServiceOptions = {}): Api {
   const services = createServices(env, options)
   const app = createApp(services)
   return {

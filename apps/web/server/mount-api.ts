@@ -1,8 +1,8 @@
-import { createProvider } from '@chignon/api'
+import { createApi } from '@chignon/api'
 import { startEmbedded } from '@chignon/api/embedded'
-import type { ProviderEnv } from '@chignon/api/env'
+import type { ApiEnv } from '@chignon/api/env'
 import type { Logger } from 'pino'
-import type { Provider } from './provider.ts'
+import type { Api } from './api.ts'
 
 export type MountOptions = {
   logger: Logger
@@ -11,35 +11,35 @@ export type MountOptions = {
 }
 
 /**
- * Starts our provider in this process: migrates its database, and loads the sample content if the embedded database is
- * empty. The only file of the web app that imports the provider's code.
+ * Starts our API in this process: migrates its database, and loads the sample content if the embedded database is
+ * empty. The only file of the web app that imports the API's code.
  */
-export async function mountProvider(
-  env: ProviderEnv,
+export async function mountApi(
+  env: ApiEnv,
   { logger, onStep }: MountOptions,
-): Promise<Provider & { hasSample: boolean; databaseUrl: string }> {
+): Promise<Api & { hasSample: boolean; databaseUrl: string }> {
   if (!env.databaseUrl) onStep('Starting PostgreSQL')
   const embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir })
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
   // The web server has already evaluated X-Forwarded-For; it passes the client's address with each request.
-  const provider = createProvider({ ...env, databaseUrl, trustedProxies: 0 }, { logger })
+  const api = createApi({ ...env, databaseUrl, trustedProxies: 0 }, { logger })
   const close = async () => {
-    await provider.close()
+    await api.close()
     await embedded?.stop()
   }
   try {
     onStep('Migrating the database')
-    await provider.migrate()
+    await api.migrate()
     // An external database never receives the sample accounts.
-    if (embedded && (await provider.seedIfEmpty())) onStep('Loaded the sample content')
+    if (embedded && (await api.seedIfEmpty())) onStep('Loaded the sample content')
   } catch (error) {
     await close()
     throw error
   }
   return {
-    fetch: provider.fetch,
-    start: provider.start,
-    endStreams: provider.endStreams,
+    fetch: api.fetch,
+    start: api.start,
+    endStreams: api.endStreams,
     close,
     hasSample: embedded !== undefined,
     databaseUrl,

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clientAddressOf, remoteProvider } from './provider.ts'
+import { clientAddressOf, remoteApi } from './api.ts'
 
-describe('remoteProvider', () => {
+describe('remoteApi', () => {
   let server: Server
   let url: string
   let received: { request: IncomingMessage; body: string }[]
@@ -28,7 +28,7 @@ describe('remoteProvider', () => {
   afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
   const send = (path: string, init: RequestInit = {}) =>
-    remoteProvider(url).fetch(new Request(`http://academy.example${path}`, init), {
+    remoteApi(url).fetch(new Request(`http://academy.example${path}`, init), {
       clientAddress: '203.0.113.7',
     })
 
@@ -61,7 +61,7 @@ describe('remoteProvider', () => {
   })
 
   it('returns 503 with a readable message if the host is unreachable', async () => {
-    const unreachable = remoteProvider('http://127.0.0.1:1')
+    const unreachable = remoteApi('http://127.0.0.1:1')
     const response = await unreachable.fetch(new Request('http://academy.example/api/v1/courses'), {
       clientAddress: '',
     })

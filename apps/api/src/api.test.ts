@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, inject, test } from 'vitest'
-import { readProviderEnv } from './platform/env.ts'
-import { createProvider } from './provider.ts'
+import { readApiEnv } from './platform/env.ts'
+import { createApi } from './api.ts'
 import { at, onServer } from './testing/postgres-server.ts'
 
-const name = `chignon_provider_${randomBytes(5).toString('hex')}`
+const name = `chignon_api_${randomBytes(5).toString('hex')}`
 await onServer(inject('databaseUrl'), `create database ${name}`)
 const databaseUrl = at(inject('databaseUrl'), name)
-const env = { ...readProviderEnv({}), databaseUrl }
-const provider = createProvider(env)
-const get = (path: string) => provider.fetch(new Request(`http://academy.test${path}`))
+const env = { ...readApiEnv({}), databaseUrl }
+const api = createApi(env)
+const get = (path: string) => api.fetch(new Request(`http://academy.test${path}`))
 
 afterAll(async () => {
-  await provider.close()
+  await api.close()
   await onServer(inject('databaseUrl'), `drop database if exists ${name} with (force)`)
 })
 
@@ -25,23 +25,23 @@ test('/readyz returns 503 until the database is migrated; two processes may migr
   const early = await get('/readyz')
   expect(early.status).toBe(503)
   expect(await early.json()).toMatchObject({ code: 'unavailable' })
-  expect(await provider.ready()).toBe(false)
-  const other = createProvider(env)
-  await Promise.all([provider.migrate(), other.migrate()])
+  expect(await api.ready()).toBe(false)
+  const other = createApi(env)
+  await Promise.all([api.migrate(), other.migrate()])
   await other.close()
   expect((await get('/readyz')).status).toBe(200)
-  expect(await provider.ready()).toBe(true)
+  expect(await api.ready()).toBe(true)
 })
 
 test('loads the sample content into an empty database, once', async () => {
-  expect(await provider.seedIfEmpty()).toBe(true)
-  expect(await provider.seedIfEmpty()).toBe(false)
+  expect(await api.seedIfEmpty()).toBe(true)
+  expect(await api.seedIfEmpty()).toBe(false)
   expect((await get('/api/v1/courses/freehand-balayage')).status).toBe(200)
 })
 
 test('sends mail only once started, with links to the given site', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'chignon-provider-'))
-  const working = createProvider({
+  const folder = await mkdtemp(path.join(tmpdir(), 'chignon-api-'))
+  const working = createApi({
     ...env,
     mail: { ...env.mail, folder },
     brand: { name: 'Salon', email: 'hi@salon.example' },
@@ -87,7 +87,7 @@ test('returns 503 while the database is unavailable, and recovers', async () => 
 })
 
 test('returns 503 without details if nothing listens at the database address', async () => {
-  const lost = createProvider({ ...env, databaseUrl: 'postgresql://me:secret@127.0.0.1:1/none' })
+  const lost = createApi({ ...env, databaseUrl: 'postgresql://me:secret@127.0.0.1:1/none' })
   const response = await lost.fetch(new Request('http://academy.test/api/v1/courses'))
   expect(response.status).toBe(503)
   expect(await response.text()).not.toMatch(/127\.0\.0\.1|secret|ECONN/)
@@ -98,7 +98,7 @@ test.each([
   ['postgresql://me:secret@127.0.0.1:1/none', 'none at 127.0.0.1:1', 'ECONNREFUSED'],
   [at(inject('databaseUrl'), 'no_such_database'), 'no_such_database', '3D000'],
 ])('migrate() rejects with a one-sentence error for %s', async (url, place, reason) => {
-  const lost = createProvider({ ...env, databaseUrl: url })
+  const lost = createApi({ ...env, databaseUrl: url })
   const message = await lost.migrate().catch((error: unknown) => String(error))
   expect(message).toMatch(/^Error: The database [^\n]+; start it, or correct DATABASE_URL\.$/)
   expect(message).toContain(place)

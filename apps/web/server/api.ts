@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 
 /** Handles requests to `/api/v1/*`, `/healthz` and `/readyz`. */
-export type Provider = {
+export type Api = {
   fetch: (request: Request, caller: { clientAddress: string }) => Promise<Response>
   /** Starts background work such as sending mail. Links in mails start with `site`. */
   start: (site: string) => void
@@ -14,8 +14,8 @@ export type Provider = {
 // They are about one connection only; fetch() refuses most of them.
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect']
 
-/** A provider on another host that serves the same contract (`API_URL`). Requests are forwarded to it. */
-export function remoteProvider(apiUrl: string): Provider {
+/** An API on another host that serves the same contract (`API_URL`). Requests are forwarded to it. */
+export function remoteApi(apiUrl: string): Api {
   return {
     async fetch(request, { clientAddress }) {
       const { pathname, search } = new URL(request.url)
