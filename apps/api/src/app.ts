@@ -6,10 +6,11 @@ import { documentRoutes } from './platform/api-reference/document.routes.ts'
 import { healthRoutes } from './health.ts'
 import { Failure } from './platform/http/fail.ts'
 import { localeFrom } from './platform/http/locale.ts'
-import { mount, type Env } from './platform/http/mount.ts'
+import { mount, type Admit, type Env } from './platform/http/mount.ts'
 import { failureFrom, respondWithProblem } from './platform/http/problem.ts'
 import { problemMessages } from './platform/http/problem.messages.ts'
 import { liveRoutes } from './platform/live/live.routes.ts'
+import { admitTeacher } from './admit-teacher.ts'
 import { admitMember } from './community/moderation/admit-member.ts'
 import { mediaRoutes } from './learning/media/media.routes.ts'
 import { uploadRoutes } from './platform/uploads/upload.routes.ts'
@@ -53,7 +54,7 @@ export function createApp(services: Services, { checkResponses = false } = {}): 
   app.route(basePath, webhookRoutes(services))
   app.route(basePath, uploadRoutes(services, [videoUploads(services), voiceOverUploads(services)]))
   app.route(basePath, liveRoutes(services, authenticate))
-  app.route(basePath, mount(routes, { services, authenticate, admit: admitMember, checkResponses }))
+  app.route(basePath, mount(routes, { services, authenticate, admit, checkResponses }))
   app.route(
     basePath,
     documentRoutes({
@@ -63,6 +64,11 @@ export function createApp(services: Services, { checkResponses = false } = {}): 
   )
   app.route('/', healthRoutes(db))
   return app
+}
+
+const admit: Admit = async (services, endpoint, call) => {
+  await admitMember(services, endpoint, call)
+  await admitTeacher(services, endpoint, call)
 }
 
 function requestIdFrom(header: string | undefined): string {

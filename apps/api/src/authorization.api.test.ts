@@ -1,10 +1,11 @@
 import type { Endpoint } from '@chignon/contract/platform/endpoint'
+import { memberRoles } from '@chignon/contract/platform/permission'
 import { describe, expect, test } from 'vitest'
 import { makeMember } from './platform/db/factories/user.ts'
-import { isInAudience } from './platform/http/audience.ts'
+import { taughtThingOf } from './admit-teacher.ts'
+import { mayCall, ownOnlyOf, requireCaller } from './platform/http/permission.ts'
 import { authorize } from './platform/http/authorize.ts'
 import { fail, Failure } from './platform/http/fail.ts'
-import { requireAudience } from './platform/http/implement.ts'
 import type { Viewer } from './platform/http/viewer.ts'
 import { changePerson } from './platform/person/person.policy.ts'
 import { allEndpoints } from './testing/all-endpoints.ts'
@@ -12,10 +13,10 @@ import { openTestApp } from './testing/test-app.ts'
 
 // Without ffmpeg, since drawing the loop of a strand for each role takes seconds.
 const testApp = await openTestApp({ ffmpegPath: '/nowhere/ffmpeg' })
-const memberRoles = ['learner', 'educator', 'staff'] as const
+const guard = { roleSince: testApp.time.now, hasSecondFactor: true, steppedUpAt: testApp.time.now }
 const viewers: Viewer[] = [
   { role: 'guest' },
-  ...memberRoles.map((role) => ({ role, id: role, tokenId: 'token' })),
+  ...memberRoles.map((role) => ({ role, id: role, tokenId: 'token', guard })),
 ]
 
 /** Calls an endpoint without a body. Each call has its own account, since logout revokes the token. */
@@ -26,23 +27,28 @@ async function statusFor(role: Viewer['role'], { method, path }: Endpoint) {
   return (await testApp.request(method, path.replaceAll(/\{\w+\}/g, id), caller)).status
 }
 
-describe.each(allEndpoints)('$method $path, for $audience', (endpoint) => {
+describe.each(allEndpoints)('$method $path, for $audience $permission', (endpoint) => {
   test.each(viewers)('$role', async (viewer) => {
     const status = await statusFor(viewer.role, endpoint)
-    if (isInAudience(viewer, endpoint.audience)) expect([401, 403]).not.toContain(status)
+    // They teach nothing here.
+    const teachesNot = ownOnlyOf(endpoint, viewer) !== null && taughtThingOf(endpoint) !== 'handler'
+    if (mayCall(viewer, endpoint) && !teachesNot) expect([401, 403]).not.toContain(status)
     else expect(status).toBe(viewer.role === 'guest' ? 401 : 403)
   })
 })
 
 test.each([
-  ['anyone', [undefined, undefined, undefined, undefined]],
-  ['member', [401, undefined, undefined, undefined]],
-  ['educator', [401, 403, undefined, undefined]],
-  ['staff', [401, 403, 403, undefined]],
-] as const)('the audience %s refuses guest, learner, educator and staff with %j', (audience, statuses) => {
+  [{ audience: 'anyone', permission: null }, [undefined, undefined, undefined, undefined, undefined]],
+  [{ audience: 'member', permission: null }, [401, undefined, undefined, undefined, undefined]],
+  [{ audience: 'member', permission: 'chat.answer' }, [401, 403, undefined, undefined, undefined]],
+  [{ audience: 'member', permission: 'orders.refund' }, [401, 403, 403, undefined, undefined]],
+  [{ audience: 'member', permission: 'keys.replace' }, [401, 403, 403, 403, undefined]],
+] as const)('%j refuses guest, learner, educator, staff and owner with %j', (who, statuses) => {
   const [endpoint] = allEndpoints
   if (!endpoint) return expect.unreachable('the contract has endpoints')
-  const failures = viewers.map((viewer) => statusOf(() => requireAudience({ ...endpoint, audience }, viewer)))
+  const failures = viewers.map((viewer) =>
+    statusOf(() => requireCaller({ ...endpoint, ...who }, viewer, testApp.time.now)),
+  )
   expect(failures).toEqual(statuses)
 })
 
@@ -77,6 +83,7 @@ test('authorize() fails with 401 for a guest, with 403 for a member whom the pol
   expect(viewers.map((viewer) => statusOf(() => authorize({ viewer, fail }, changePerson, person)))).toEqual([
     401,
     undefined,
+    403,
     403,
     403,
   ])

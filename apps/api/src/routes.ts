@@ -50,6 +50,7 @@ import { searchRoutes } from './catalogue/search/search.routes.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './identity/session/session.routes.ts'
 import { sitemapEntryRoutes } from './catalogue/sitemap-entry/sitemap-entry.routes.ts'
+import { stepUpRoutes } from './identity/step-up/step-up.routes.ts'
 import { socialLinkRoutes } from './identity/social-link/social-link.routes.ts'
 import { socialRoutes } from './identity/social-sign-in/social.routes.ts'
 import { storyRoutes } from './community/story/story.routes.ts'
@@ -81,6 +82,7 @@ export const routes: Route[] = [
   ...timeZoneRoutes,
   ...sessionRoutes,
   ...secondFactorRoutes,
+  ...stepUpRoutes,
   ...passkeyRoutes,
   ...accountDeletionRoutes,
   ...dataExportRoutes,

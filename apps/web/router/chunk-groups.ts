@@ -35,7 +35,14 @@ const loadedTogether: Record<string, readonly string[]> = {
   product: ['product-head', 'product-description', 'related-products'],
   account: ['auth-panel', 'account-page'],
   checkout: ['checkout-page', 'use-order-amounts', 'order-steps', 'form-key-input'],
-  settings: ['images', 'receipt', 'file-text', 'ticket', 'settings-list', 'logout-form'],
+  settings: [
+    'icons/images',
+    'icons/receipt',
+    'icons/file-text',
+    'icons/ticket',
+    'settings-list',
+    'logout-form',
+  ],
   saving: ['save-button', 'signed-out-hint', 'form-outcome'],
 }
 

@@ -1,6 +1,7 @@
 import { subscriptionIntervals } from '@chignon/contract/commerce/subscription'
 import { certificateTiers } from '@chignon/contract/identity/award'
-import { memberRoles, genders } from '@chignon/contract/identity/user'
+import { genders } from '@chignon/contract/identity/user'
+import { memberRoles } from '@chignon/contract/platform/permission'
 import { postTypes } from '@chignon/contract/community/post'
 import { levels } from '@chignon/contract/catalogue/course'
 import { examQuestionTypes } from '@chignon/contract/learning/exam'

@@ -49,10 +49,10 @@ export async function makeCandidate(testApp: TestApp, given: Parameters<typeof m
   }
 }
 
-/** An educator and the calls they make about one attempt. */
+/** A person of the staff and the calls they make about one attempt. */
 export async function makeExaminer(testApp: TestApp) {
   const { db, time, call } = testApp
-  const { user, token } = await makeMember(db, time.now, { role: 'educator' })
+  const { user, token } = await makeMember(db, time.now, { role: 'staff' })
   const show = async (id: string) => (await call(staffExamEndpoints.show, { params: { id } }, { token })).data
   return {
     user,

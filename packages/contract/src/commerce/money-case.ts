@@ -62,7 +62,7 @@ export const moneyCaseEndpoints = defineEndpoints('money-case', {
     path: '/staff/money-cases',
     summary:
       'Money to look at: disputes, refunds made at the payment provider or that failed, payments of another amount, currency or of no order; newest first',
-    audience: 'staff',
+    permission: 'orders.read',
     query: z.object({
       ...paging(pageSizes.profile),
       state: z._default(z.enum(['open', 'resolved']), 'open'),
@@ -73,7 +73,7 @@ export const moneyCaseEndpoints = defineEndpoints('money-case', {
     method: 'POST',
     path: '/staff/money-cases/{id}/resolve',
     summary: 'Close a case with a note of what was done. A dispute that changes afterwards opens it again',
-    audience: 'staff',
+    permission: 'orders.settle',
     params: z.object({ id }),
     body: z.object({ note: longText(1000).check(z.minLength(1)) }),
     response: single(moneyCase),

@@ -146,7 +146,7 @@ export const ticketEndpoints = defineEndpoints('ticket', {
     method: 'POST',
     path: '/staff/tickets/check-in',
     summary: 'Use a ticket at the door, once; a refusal has a code of its own and names the holder',
-    audience: 'staff',
+    permission: 'door.scan',
     body: checkInForm,
     response: single(doorTicket),
     errors: [
@@ -162,7 +162,7 @@ export const ticketEndpoints = defineEndpoints('ticket', {
     method: 'POST',
     path: '/staff/tickets/{id}/undo-check-in',
     summary: 'Make a used ticket valid again',
-    audience: 'staff',
+    permission: 'door.manage',
     params: byId,
     response: single(doorTicket),
     errors: ['conflict'],
@@ -172,7 +172,7 @@ export const ticketEndpoints = defineEndpoints('ticket', {
     path: '/staff/live-masterclasses/{id}/door-list',
     summary:
       'The tickets of an event by the holder’s name; finds name, e-mail address or the start of a code',
-    audience: 'staff',
+    permission: 'door.scan',
     params: byId,
     query: z.object({ ...paging(pageSizes.profile), search }),
     response: list(doorTicket),

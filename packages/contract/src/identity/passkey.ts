@@ -63,14 +63,14 @@ export const passkeyForm = z.object({
 })
 
 /** The use of a passkey, as the browser returns it. */
-export const passkeySignInForm = z.object({
-  response: z.object({
-    id: base64url,
-    rawId: base64url,
-    type: publicKey,
-    response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
-  }),
+export const passkeyUse = z.object({
+  id: base64url,
+  rawId: base64url,
+  type: publicKey,
+  response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
 })
+
+export const passkeySignInForm = z.object({ response: passkeyUse })
 
 export type Passkey = z.infer<typeof passkey>
 export type PasskeyCreation = z.infer<typeof passkeyCreation>

@@ -114,7 +114,7 @@ export const secondFactorEndpoints = defineEndpoints('second-factor', {
     path: '/staff/people/{id}/second-factor/reset',
     summary:
       'Switch off the second factor of a person who lost it, after checking who they are; ends their sessions',
-    audience: 'staff',
+    permission: 'people.recover',
     params: z.object({ id }),
     body: secondFactorResetForm,
     response: messageResponse,

@@ -5,11 +5,9 @@ import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { locales } from '../platform/locale.ts'
 import { currentPassword, password, phone, samePasswords } from './form-fields.ts'
 import { lastNameIfChanged, nameFields } from './person-name.ts'
+import { memberRoles } from '../platform/permission.ts'
 import { id, timestamp } from '../platform/primitives.ts'
 import { addressText, longText } from '../platform/text-fields.ts'
-
-/** The roles of members. */
-export const memberRoles = ['learner', 'educator', 'staff'] as const
 
 /** The role of a person; a signed-out visitor is a `guest` (ROLE-1). */
 export const role = z.enum(['guest', ...memberRoles])

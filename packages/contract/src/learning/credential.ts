@@ -36,7 +36,7 @@ export const credentialEndpoints = defineEndpoints('credential', {
     method: 'POST',
     path: '/staff/credential-keys',
     summary: 'Sign with a new key from now on; what a compromised key signed is no longer trusted',
-    audience: 'staff',
+    permission: 'keys.replace',
     status: 201,
     body: z.object({ is_compromised: z.boolean() }),
     response: single(credentialKey),

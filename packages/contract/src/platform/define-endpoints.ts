@@ -5,8 +5,10 @@ type AnyEndpointDefinition = {
   method: Method
   path: `/${string}`
   summary: string
-  /** Default `anyone`. */
+  /** Default `anyone`; `member` with a permission. */
   audience?: Endpoint['audience']
+  /** What the role must allow. Default: every one of the audience may call. */
+  permission?: NonNullable<Endpoint['permission']>
   /** The status of the success response. Default 200. */
   status?: Endpoint['status']
   /** How the body is encoded. Default `json`. */
@@ -44,7 +46,8 @@ export function defineEndpoints(
     Object.entries(table).map(([name, definition]) => [
       name,
       {
-        audience: 'anyone',
+        audience: definition.permission ? 'member' : 'anyone',
+        permission: null,
         status: 200,
         encoding: 'json',
         maxBodyBytes: kilobyte * 64,

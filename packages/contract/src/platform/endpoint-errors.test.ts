@@ -29,7 +29,7 @@ test('errorsOf() adds the errors of a body, and those the endpoint declares', ()
 })
 
 test('errorsOf() adds forbidden if the audience is a role', () => {
-  expect(errorsOf({ ...courseEndpoints.show, audience: 'staff' })).toContain('forbidden')
+  expect(errorsOf({ ...courseEndpoints.show, permission: 'orders.read' })).toContain('forbidden')
 })
 
 test('ErrorOf contains the errors that follow from the input, and those the endpoint declares', () => {

@@ -1,14 +1,12 @@
 import type * as z from 'zod/mini'
+import type { Permission } from './permission.ts'
 import type { ProblemCode } from './problem.ts'
 
 /** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/**
- * Who may call: `anyone`; a `member`, who is any signed-in user; an `educator` or staff; only `staff`. Guests get 401,
- * members without the role 403.
- */
-export type Audience = 'anyone' | 'member' | 'educator' | 'staff'
+/** Who may call: `anyone`, or a `member`, who is any signed-in user; a guest gets 401. */
+export type Audience = 'anyone' | 'member'
 
 /** How a body is encoded: as JSON, as a form with files, or as the bytes of one file, which are streamed. */
 export type Encoding = 'json' | 'multipart' | 'file'
@@ -29,6 +27,7 @@ export type Endpoint<
   Who extends Audience = Audience,
   Code extends ProblemCode = ProblemCode,
   Key extends Idempotency = Idempotency,
+  May extends Permission | null = Permission | null,
 > = {
   readonly noun: string
   readonly name: string
@@ -36,6 +35,8 @@ export type Endpoint<
   readonly path: `/${string}`
   readonly summary: string
   readonly audience: Who
+  /** What the role of a member must allow; a member without it gets 403. Null if every member may call. */
+  readonly permission: May
   readonly status: 200 | 201 | 204
   readonly encoding: Encoding
   /** The most bytes of a JSON body (LIMIT-3). */
@@ -56,6 +57,7 @@ type EndpointDefinition<Params, Query, Body, Response> = {
   path: `/${string}`
   summary: string
   audience?: Audience
+  permission?: Permission
   status?: 200 | 201 | 204
   encoding?: Encoding
   maxBodyBytes?: number
@@ -81,9 +83,14 @@ export type Endpoints<Table> = {
         SchemaOrNoInput<Q>,
         SchemaOrNoInput<B>,
         R extends z.ZodMiniType ? R : never,
-        Table[Name] extends { audience: infer Who extends Audience } ? Who : 'anyone',
+        Table[Name] extends { permission: Permission }
+          ? 'member'
+          : Table[Name] extends { audience: infer Who extends Audience }
+            ? Who
+            : 'anyone',
         Table[Name] extends { errors: readonly (infer Code extends ProblemCode)[] } ? Code : never,
-        Table[Name] extends { idempotency: infer Key extends Idempotency } ? Key : 'none'
+        Table[Name] extends { idempotency: infer Key extends Idempotency } ? Key : 'none',
+        Table[Name] extends { permission: infer May extends Permission } ? May : null
       >
     : never
 }

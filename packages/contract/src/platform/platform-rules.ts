@@ -56,3 +56,9 @@ export const liveReplayHours = 24
 
 /** The most characters of a note in which staff give their reasons. */
 export const maxStaffNoteLength = 1000
+
+/** How many minutes a step-up is valid (STEP-UP-1). */
+export const stepUpLifetime = 15
+
+/** How many days staff and owners have to set up a passkey or a second factor (STEP-UP-3). */
+export const secondFactorGrace = 14

@@ -1,3 +1,4 @@
+import { teachesTicket } from '../../catalogue/educator/teaches.queries.ts'
 import { ticketEndpoints } from '@chignon/contract/commerce/ticket'
 import { paginationOf } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
@@ -55,7 +56,13 @@ export const ticketRoutes = implement(ticketEndpoints, {
     const bytes = await renderTicket(pdf, printed, frame(), locale)
     return pdfResponse(bytes, { name: ticketFileName(printed, locale), modified: clock() })
   },
-  async checkIn({ body, viewer, locale, fail, services }) {
+  async checkIn({ body, viewer, locale, ownOnly, fail, services }) {
+    if (
+      ownOnly !== null &&
+      !(await teachesTicket(services.db(), ownOnly, { code: readTicketCode(body.code) }))
+    ) {
+      fail(404, { message: ticketMessages.unknownCode })
+    }
     return { data: presentDoorTicket(await checkInTicket(services, { form: body, viewer, locale }, fail)) }
   },
   async undoCheckIn({ params, viewer, locale, fail, services }) {

@@ -1,3 +1,4 @@
+import { hasPermission } from '../../platform/http/permission.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 
 /**
@@ -8,5 +9,7 @@ export function maySeePicture(
   viewer: Member,
   { ownerId, userId }: { ownerId: string | null; userId: string | null },
 ): boolean {
-  return viewer.id === ownerId || viewer.id === userId || (userId !== null && viewer.role !== 'learner')
+  return (
+    viewer.id === ownerId || viewer.id === userId || (userId !== null && hasPermission(viewer, 'chat.answer'))
+  )
 }

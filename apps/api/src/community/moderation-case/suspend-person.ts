@@ -1,3 +1,4 @@
+import { guardedRoles } from '@chignon/contract/platform/permission'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'
@@ -22,7 +23,7 @@ export function suspendPerson(
     }
     const person = await lockUser(db(), userId)
     if (!person || person.deletedAt) return fail(404)
-    if (person.role === 'staff') fail(409, { message: moderationMessages.isStaff })
+    if (guardedRoles.has(person.role)) fail(409, { message: moderationMessages.isStaff })
     const before = await findSuspension(db(), userId, now)
     await liftSuspensions(db(), userId, now)
     const row = await insertSuspension(db(), { userId, reason, startsAt: now, endsAt })

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@chignon/contract/platform/endpoint'
-import { isInAudience } from '../../platform/http/audience.ts'
+import { mayCall } from '../../platform/http/permission.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'
@@ -12,7 +12,7 @@ export async function admitMember(
   endpoint: Endpoint,
   { viewer, fail }: { viewer: Member; fail: Fail<'conflict'> },
 ): Promise<void> {
-  if (!endpoint.isSeenByOthers || !isInAudience(viewer, endpoint.audience)) return
+  if (!endpoint.isSeenByOthers || !mayCall(viewer, endpoint)) return
   const suspension = await findSuspension(db(), viewer.id, clock())
   if (suspension) fail(409, { message: suspendedText(suspension) })
 }

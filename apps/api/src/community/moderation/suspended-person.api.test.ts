@@ -1,3 +1,4 @@
+import { reachOf } from '@chignon/contract/platform/permission'
 import { chatEndpoints } from '@chignon/contract/community/chat'
 import { describe, expect, test } from 'vitest'
 import { makePost } from '../../platform/db/factories/post.ts'
@@ -17,7 +18,10 @@ async function makeSuspended(role: 'learner' | 'educator' = 'educator') {
 
 const nameOf = ({ noun, name }: { noun: string; name: string }) => `${noun}.${name}`
 const writes = allEndpoints.filter(
-  ({ method, audience }) => method !== 'GET' && (audience === 'member' || audience === 'educator'),
+  ({ method, audience, permission }) =>
+    method !== 'GET' &&
+    audience === 'member' &&
+    (permission === null || reachOf('educator', permission) === 'all'),
 )
 
 describe('a suspended person is refused with the reason (MODERATION-8)', () => {
@@ -87,7 +91,7 @@ const openCalls = new Set([
   'second-factor',
   'session',
   'social-link.remove',
-  'staff-exam',
+  'step-up',
   'story.markSeen',
   'story.remove',
   'subscription',

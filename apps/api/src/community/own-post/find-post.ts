@@ -1,3 +1,4 @@
+import { reachOf } from '@chignon/contract/platform/permission'
 import type { OwnPost } from '@chignon/contract/community/own-post'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { Fail } from '../../platform/http/fail.ts'
@@ -19,7 +20,7 @@ export async function requireOwnPost(
   { viewer, locale, fail, services: { db } }: OwnPostCall,
   idOrSlug: string,
 ): Promise<OwnPostRow> {
-  const authorId = viewer.role === 'staff' ? null : viewer.id
+  const authorId = reachOf(viewer.role, 'moderation.decide') === 'all' ? null : viewer.id
   return (await findOwnPost(db(), idOrSlug, { authorId, locale })) ?? fail(404)
 }
 

@@ -1,4 +1,4 @@
-import { knownTransports, type passkeyForm, type passkeySignInForm } from '@chignon/contract/identity/passkey'
+import { knownTransports, type passkeyForm, type passkeyUse } from '@chignon/contract/identity/passkey'
 import type * as z from 'zod/mini'
 import type { Services } from '../../platform/services.ts'
 import { consumePasskeyChallenge, type PasskeyRow } from './passkey.queries.ts'
@@ -63,7 +63,7 @@ export async function verifyNewPasskey(
 export async function verifyPasskeyUse(
   services: VerifyServices,
   { credentialId, publicKey, counter }: PasskeyRow,
-  { id, rawId, type, response }: z.infer<typeof passkeySignInForm>['response'],
+  { id, rawId, type, response }: z.infer<typeof passkeyUse>,
 ) {
   const { verifyAuthenticationResponse } = await loadVerifiers()
   const verified = await verifyAuthenticationResponse({

@@ -1,8 +1,10 @@
+import { guardedRoles } from '@chignon/contract/platform/permission'
 import { and, desc, eq, gt, inArray, lte, ne, or, sql } from '../../platform/db/drizzle.ts'
 import type { Connection, Database } from '../../platform/db/client.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
-import { signInChallenges } from '../../platform/db/schema/second-factor.ts'
+import { passkeys } from '../../platform/db/schema/passkey.ts'
+import { secondFactors, signInChallenges } from '../../platform/db/schema/second-factor.ts'
 import { accessTokens, users } from '../../platform/db/schema/user.ts'
 import type { Authenticate } from '../../platform/http/viewer.ts'
 import { hashToken, newToken, tokenLifetime } from '../secret/token.ts'
@@ -18,7 +20,9 @@ export async function grantToken(
   db: Connection,
   userId: string,
   now: Date,
-  device: Partial<Pick<typeof accessTokens.$inferInsert, 'browser' | 'system' | 'network'>> = {},
+  device: Partial<
+    Pick<typeof accessTokens.$inferInsert, 'browser' | 'system' | 'network' | 'steppedUpAt'>
+  > = {},
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + tokenLifetime)
@@ -64,6 +68,12 @@ export async function revokeTokens(db: Connection, userId: string): Promise<void
   await revokeChallenges(db, userId)
 }
 
+// Asked only of those who need one, so that it costs the others nothing.
+const hasSecondFactorIfGuarded = sql<boolean>`case when ${inArray(users.role, [...guardedRoles])} then
+  exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.enabledAt} is not null)
+  or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})
+  else false end`
+
 // The hash is unique. A limit would be a parameter, with which PostgreSQL plans each execution.
 const memberOfToken = preparedOnce('member-of-token', (db, name) =>
   db
@@ -72,6 +82,9 @@ const memberOfToken = preparedOnce('member-of-token', (db, name) =>
       lastUsedAt: accessTokens.lastUsedAt,
       id: users.id,
       role: users.role,
+      roleSince: users.roleSince,
+      steppedUpAt: accessTokens.steppedUpAt,
+      hasSecondFactor: hasSecondFactorIfGuarded,
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
@@ -87,7 +100,7 @@ export function authenticator(db: Database, clock: Clock): Authenticate {
     const now = clock()
     const [found] = await memberOfToken(db()).execute({ hash: hashToken(token), now: now.toISOString() })
     if (!found) return null
-    const { lastUsedAt, ...member } = found
+    const { lastUsedAt, roleSince, steppedUpAt, hasSecondFactor, ...member } = found
     if (now.getTime() - lastUsedAt.getTime() > touchAfter) {
       const expiresAt = new Date(now.getTime() + tokenLifetime)
       await db()
@@ -95,8 +108,15 @@ export function authenticator(db: Database, clock: Clock): Authenticate {
         .set({ lastUsedAt: now, expiresAt })
         .where(eq(accessTokens.id, member.tokenId))
     }
-    return member
+    return guardedRoles.has(member.role)
+      ? { ...member, guard: { roleSince, hasSecondFactor, steppedUpAt } }
+      : member
   }
+}
+
+/** Notes that a session was confirmed by a passkey, a code or the password (STEP-UP-1). */
+export async function noteStepUp(db: Connection, tokenId: string, now: Date): Promise<void> {
+  await db.update(accessTokens).set({ steppedUpAt: now }).where(eq(accessTokens.id, tokenId))
 }
 
 /** Ends all sign-ins of a member that wait for a code. */

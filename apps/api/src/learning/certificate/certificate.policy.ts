@@ -1,4 +1,5 @@
 import { allow } from '../../platform/http/authorize.ts'
+import { hasPermission } from '../../platform/http/permission.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { CertificateRow } from './certificate.queries.ts'
 
@@ -9,5 +10,6 @@ export function isHolder(viewer: Viewer, { userId }: Pick<CertificateRow, 'userI
 
 /** Download a certificate: its holder, staff, and anyone once it is shared (CERT-10). */
 export const downloadCertificate = allow<Pick<CertificateRow, 'userId' | 'isShared'>>(
-  (viewer, certificate) => certificate.isShared || viewer.role === 'staff' || isHolder(viewer, certificate),
+  (viewer, certificate) =>
+    certificate.isShared || hasPermission(viewer, 'certificates.correct') || isHolder(viewer, certificate),
 )

@@ -1,3 +1,4 @@
+import { isProgramTaughtBy } from '../../catalogue/educator/teaches.queries.ts'
 import type { Locale } from '@chignon/contract/platform/locale'
 import { alias, and, asc, count, desc, eq, isNull, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
@@ -13,6 +14,8 @@ type Filter = {
   state: 'submitted' | 'approved' | 'rejected'
   programId?: string | undefined
   search?: string | undefined
+  /** Only of programs that this person teaches. */
+  educatorId?: string | null
 }
 
 const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }
@@ -22,10 +25,11 @@ export type ReviewPerson = { id: string; firstName: string; lastName: string; em
 
 /** A page of attempts in a state: the longest waiting first, or the last reviewed. */
 export function listReviews(db: Connection, filter: Filter, locale: Locale, pageParams: PageParams) {
-  const { state, programId, search } = filter
+  const { state, programId, search, educatorId } = filter
   const where = and(
     eq(examAttempts.state, state),
     programId ? eq(exams.programId, programId) : undefined,
+    educatorId ? isProgramTaughtBy(sql`${exams.programId}`, educatorId) : undefined,
     search
       ? containsWords(
           sql`fold(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`,

@@ -22,9 +22,9 @@ type ReviewCall = {
 
 /** Exams for examiners. */
 export const staffExamRoutes = implement(staffExamEndpoints, {
-  async list({ query, locale, services: { db } }) {
+  async list({ query, locale, ownOnly, services: { db } }) {
     const { state, search, program_id: programId } = query
-    const filter = { state, programId, search: search || undefined }
+    const filter = { state, programId, search: search || undefined, educatorId: ownOnly }
     const { rows, total } = await listReviews(db(), filter, locale, query)
     return { data: rows.map(presentReviewCard), pagination: paginationOf(query, total) }
   },

@@ -1,3 +1,4 @@
+import { isLessonTaughtBy } from '../../catalogue/educator/teaches.queries.ts'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { VideoState } from '@chignon/contract/learning/video'
 import { and, count, desc, eq, sql } from '../../platform/db/drizzle.ts'
@@ -15,12 +16,14 @@ export type VideoFilter = {
   id?: string | undefined
   lessonId?: string | undefined
   state?: VideoState | undefined
+  /** Only of lessons that this person teaches. */
+  educatorId?: string | null
 }
 
 /** A page of videos with their lessons, newest first. */
 export function listVideos(
   db: Connection,
-  { id, lessonId, state }: VideoFilter,
+  { id, lessonId, state, educatorId }: VideoFilter,
   locale: Locale,
   pageParams: PageParams,
 ) {
@@ -28,6 +31,7 @@ export function listVideos(
     id === undefined ? undefined : eq(videos.id, id),
     lessonId === undefined ? undefined : eq(videos.lessonId, lessonId),
     state === undefined ? undefined : eq(videos.state, state),
+    educatorId ? isLessonTaughtBy(sql`${videos.lessonId}`, educatorId) : undefined,
   )
   const counted = db.select({ total: count() }).from(videos).where(where)
   const rows = db

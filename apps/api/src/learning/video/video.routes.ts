@@ -20,10 +20,10 @@ export const videoRoutes = implement(videoEndpoints, {
     const id = await startUpload(services, { lessonId: params.id, form: body, actor: viewer, fail })
     return { data: await show(services, id, { locale, fail }), upload: await uploadAddress(services, id) }
   },
-  async list({ query, locale, services }) {
+  async list({ query, locale, ownOnly, services }) {
     const { videos, total } = await load(
       services,
-      { lessonId: query.lesson_id, state: query.state },
+      { lessonId: query.lesson_id, state: query.state, educatorId: ownOnly },
       locale,
       query,
     )

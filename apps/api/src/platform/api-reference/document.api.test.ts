@@ -46,6 +46,7 @@ test('describes the audience and the errors', () => {
     const isPublic = endpoint.audience === 'anyone'
     expect(operation['security'], path).toEqual(isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }])
     expect(operation['x-audience'], path).toBe(endpoint.audience)
+    expect(operation['x-permission'], path).toBe(endpoint.permission ?? undefined)
     const errors = errorsOf(endpoint).map((code) => problemStatuses[code])
     const statuses = new Set([endpoint.status, ...errors])
     const responses = isObject(operation['responses']) ? Object.keys(operation['responses']) : []

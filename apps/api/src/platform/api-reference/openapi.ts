@@ -113,6 +113,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     operationId: operationIdOf(endpoint),
     summary: endpoint.summary,
     'x-audience': endpoint.audience,
+    ...(endpoint.permission === null ? {} : { 'x-permission': endpoint.permission }),
     security: endpoint.audience === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
       { $ref: '#/components/parameters/AcceptLanguage' },

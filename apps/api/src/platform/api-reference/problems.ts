@@ -13,6 +13,14 @@ export const problems: Record<ProblemCode, [name: string, description: string]> 
     'The first step of the sign-in succeeded; send `challenge` with a code to finish it.',
   ],
   forbidden: ['Forbidden', 'The viewer may not do this; the message says why.'],
+  second_factor_missing: [
+    'SecondFactorMissing',
+    'The role needs a passkey or a second factor, and the days of grace are over.',
+  ],
+  step_up_required: [
+    'StepUpRequired',
+    'The call moves money or changes who may do what: confirm the session first by `POST /user/step-up`.',
+  ],
   not_found: ['NotFound', 'What the path names does not exist, or the viewer may not see it.'],
   method_not_allowed: ['MethodNotAllowed', 'The path has other methods, listed in `Allow`.'],
   conflict: ['Conflict', 'The call conflicts with the current state; the message says what to do.'],

@@ -2,16 +2,14 @@ import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import type { ProblemCode } from '@chignon/contract/platform/problem'
 import * as z from 'zod/mini'
 import type { Handler, RequestContext } from './request-context.ts'
-import { isInAudience } from './audience.ts'
-import { deny } from './authorize.ts'
 import { fail, type Fail } from './fail.ts'
 import { fieldMessages } from './field.messages.ts'
+import { requireCaller } from './permission.ts'
 import { readBody } from './read-body.ts'
 import { readForm } from './read-form.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { readInput } from './read-input.ts'
 import { queryShapeOf, readQuery } from './read-query.ts'
-import type { Viewer } from './viewer.ts'
 
 /** A request as a route receives it. */
 export type Incoming = {
@@ -57,8 +55,8 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
   return {
     endpoint,
     async handle({ request, params, context }) {
-      const { viewer, locale } = context
-      requireAudience(endpoint, viewer)
+      const { viewer, locale, services } = context
+      requireCaller(endpoint, viewer, services.clock())
       const { query, repeated } = readQuery(shape, new URL(request.url).searchParams)
       if (repeated.length > 0) {
         fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [fieldMessages.once]])) })
@@ -81,9 +79,4 @@ function readBodyOf(
   if (encoding === 'multipart') return readForm(request)
   // The handler reads the file; it may be larger than memory.
   return request.body ?? fail(400)
-}
-
-/** Ends the call with 401 or 403 if the viewer does not belong to the endpoint's audience. */
-export function requireAudience(endpoint: Endpoint, viewer: Viewer): void {
-  if (!isInAudience(viewer, endpoint.audience)) deny({ viewer, fail })
 }

@@ -9,6 +9,7 @@ import type { Services } from './services.ts'
 import { clientInfoOf } from './client-info.ts'
 import { Failure, fail, type Fail } from './fail.ts'
 import type { Route } from './implement.ts'
+import { ownOnlyOf } from './permission.ts'
 import { requireSameViewer } from './require-same-viewer.ts'
 import { isForEveryone, respond } from './respond.ts'
 import { FileResponse, sendFile } from './send-file.ts'
@@ -22,16 +23,18 @@ export type Env = {
   Variables: { locale: Locale; requestId: string }
 }
 
+/** Ends the call of a member who may not make it now, or not about this thing. */
+export type Admit = (
+  services: Services,
+  endpoint: Endpoint,
+  call: { viewer: Member; params: Record<string, string>; fail: Fail<'conflict' | 'forbidden'> },
+) => Promise<void>
+
 /** What the routes run with. */
 type Runtime = {
   services: Services
   authenticate: Authenticate
-  /** Ends the call of a member who may not make it now. */
-  admit: (
-    services: Services,
-    endpoint: Endpoint,
-    call: { viewer: Member; fail: Fail<'conflict'> },
-  ) => Promise<void>
+  admit: Admit
   /** Whether a call fails whose response does not match the contract. */
   checkResponses: boolean
 }
@@ -66,6 +69,7 @@ async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): P
       viewer,
       locale,
       viewerContext: viewerContextOf({ viewer, locale }),
+      ownOnly: ownOnlyOf(endpoint, viewer),
       clientAddress: client.address,
       client,
       services,
@@ -74,7 +78,7 @@ async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): P
   const pending =
     viewer.role === 'guest'
       ? route.handle(call)
-      : admit(services, endpoint, { viewer, fail }).then(() => route.handle(call))
+      : admit(services, endpoint, { viewer, params: call.params, fail }).then(() => route.handle(call))
   const body = await (checkResponses ? checkResponse(endpoint, pending) : pending)
   if (body instanceof FileResponse) return sendFile(c, body)
   if (body instanceof StreamResponse) return sendStream(c, body)

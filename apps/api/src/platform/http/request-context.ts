@@ -16,6 +16,8 @@ export type RequestContext<Who extends Viewer = Viewer> = {
   locale: Locale
   /** The viewer and the locale, as queries take them. */
   viewerContext: ViewerContext
+  /** The viewer's id if their role may make this call only about what they teach; else null. */
+  ownOnly: string | null
   /** The client's IP address, which rate limits count by; of an IPv6 address its /64 network. */
   clientAddress: string
   client: ClientInfo

@@ -1,8 +1,7 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import { type Placeholder, sql } from '../db/drizzle.ts'
-import { can } from './authorize.ts'
 import { viewerIdOf, type Viewer } from './viewer.ts'
-import { seeDrafts, seeHeldTexts } from './hidden-content.policy.ts'
+import { hiddenContentOf } from './hidden-content.policy.ts'
 
 /** The viewer and locale of a query. */
 export type ViewerContext = {
@@ -36,7 +35,6 @@ export function viewerContextOf({ viewer, locale }: { viewer: Viewer; locale: Lo
   return {
     locale,
     viewerId: viewerIdOf(viewer),
-    seesDrafts: can(viewer, seeDrafts, undefined),
-    moderates: can(viewer, seeHeldTexts, undefined),
+    ...hiddenContentOf(viewer.role),
   }
 }

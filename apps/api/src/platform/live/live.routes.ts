@@ -1,3 +1,4 @@
+import { hasPermission } from '../http/permission.ts'
 import {
   maxLiveConnectionsPerAccount,
   maxLiveConnectionsPerNetwork,
@@ -38,7 +39,7 @@ export function liveRoutes({ db, clock, live, env }: Services, authenticate: Aut
     const isMember = viewer.role !== 'guest'
     const own = isMember ? `user:${viewer.id}` : null
     const all = new Set([...topics.data, ...(own === null ? [] : [own])])
-    if (isMember && viewer.role !== 'learner') all.add('staff')
+    if (hasPermission(viewer, 'chat.answer')) all.add('staff')
     const stream = openEventStream({ isHead: c.req.method === 'HEAD' })
     await follow(stream, all, lastNumberOf(c))
     watch(stream, isMember ? viewer.tokenId : null)

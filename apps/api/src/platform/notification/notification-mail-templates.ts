@@ -1,3 +1,4 @@
+import { hiddenContentOf } from '../http/hidden-content.policy.ts'
 import type { Notification } from '@chignon/contract/platform/notification'
 import type { Connection } from '../db/client.ts'
 import type { EmailPart } from '../mail/email-content.ts'
@@ -74,6 +75,6 @@ async function findUnread(db: Connection, listedBy: ListedBy) {
   const person = await findReader(db, first.userId)
   if (!person) return { person, list: [] }
   const { id: viewerId, locale, role } = person
-  const reader = { locale, viewerId, moderates: role === 'staff', seesDrafts: role !== 'learner' }
+  const reader = { locale, viewerId, ...hiddenContentOf(role) }
   return { person, list: await presentNotifications(db, rows, reader) }
 }

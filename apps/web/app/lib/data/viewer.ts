@@ -24,6 +24,11 @@ export const guest: Viewer = {
   deletion_due_at: null,
 }
 
+/** Whether the viewer speaks for the academy: educators, staff and owners. */
+export function speaksForAcademy({ role }: Viewer): boolean {
+  return role !== 'guest' && role !== 'learner'
+}
+
 export function isGuest(viewer: Viewer): boolean {
   return viewer.role === 'guest'
 }

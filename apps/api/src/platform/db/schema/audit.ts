@@ -1,4 +1,4 @@
-import { memberRoles } from '@chignon/contract/identity/user'
+import { memberRoles } from '@chignon/contract/platform/permission'
 import { index, jsonb, pgTable, text, uuid } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 

@@ -1,5 +1,6 @@
 import { deletedTextsChoices } from '@chignon/contract/identity/account-deletion'
-import { memberRoles, genders } from '@chignon/contract/identity/user'
+import { genders } from '@chignon/contract/identity/user'
+import { memberRoles } from '@chignon/contract/platform/permission'
 import { fallbackLocale, locales } from '@chignon/contract/platform/locale'
 import type { Localized } from '@chignon/contract/platform/localized'
 import { index, jsonb, pgTable, primaryKey, sql, text, unique, uniqueIndex, uuid } from '../drizzle.ts'
@@ -20,6 +21,8 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text('role', { enum: memberRoles }).notNull().default('learner'),
+    /** When the person was given the role (STEP-UP-3). */
+    roleSince: timestamptz('role_since').notNull().defaultNow(),
     gender: text('gender', { enum: genders }).notNull().default('unspecified'),
     phone: text('phone'),
     country: text('country'),
@@ -50,6 +53,10 @@ export const users = pgTable(
     index('users_educators')
       .on(person.createdAt, person.id)
       .where(sql`${person.role} = 'educator'`),
+    // For the list of people who run the academy.
+    index('users_role')
+      .on(person.role, person.roleSince)
+      .where(sql`${person.role} <> 'learner'`),
     index('users_deletion_due')
       .on(person.deletionDueAt)
       .where(sql`${person.deletionDueAt} is not null`),
@@ -95,6 +102,8 @@ export const accessTokens = pgTable(
     createdAt: createdAt(),
     lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
+    /** When the session was last confirmed by a passkey, a code or the password (STEP-UP-1). */
+    steppedUpAt: timestamptz('stepped_up_at'),
   },
   (token) => [
     index('access_tokens_user').on(token.userId),

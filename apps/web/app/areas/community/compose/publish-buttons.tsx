@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { speaksForAcademy } from '../../../lib/data/viewer.ts'
 
 type PublishButtonsProps = {
   post: OwnPost | null
@@ -26,7 +27,7 @@ export function PublishButtons({ post, isSubmitting, errorOf, onDelete, preview 
   const [isTimeMissing, setTimeMissing] = useState(false)
   const publishAt = toTimestamp(time)
   const state = post?.state ?? 'draft'
-  const mayWait = isHydrated && (viewer.role === 'educator' || viewer.role === 'staff')
+  const mayWait = isHydrated && speaksForAcademy(viewer)
   const submit = { type: 'submit', name: 'intent', isBusy: isSubmitting } as const
   return (
     <div className="grid gap-5">

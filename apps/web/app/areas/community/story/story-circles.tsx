@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { speaksForAcademy } from '../../../lib/data/viewer.ts'
 import { PageLink } from '../../site/page-link.tsx'
 import { readSeenStories } from './seen-stories.ts'
 import { orderCircles } from './story-circle-order.ts'
@@ -22,7 +23,7 @@ export function StoryCircles({
   const seenHere = useHydratedLater() ? readSeenStories() : []
   const circles = orderCircles(categories, seenHere)
   const { viewer } = useRootData()
-  const isEducator = viewer.role === 'educator' || viewer.role === 'staff'
+  const isEducator = speaksForAcademy(viewer)
   if (circles.length === 0 && !isEducator) return null
   return (
     <div className={className}>

@@ -9,6 +9,7 @@ export function useRoleName(role: Role): string {
     learner: t`Learner`,
     educator: t`Educator`,
     staff: t`Staff`,
+    owner: t`Owner`,
   }
   return names[role]
 }

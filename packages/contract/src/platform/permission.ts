@@ -1,0 +1,96 @@
+/** The roles of members. `supervisor` and `steward` are no roles: they hold a door pass, not an account. */
+export const memberRoles = ['learner', 'educator', 'staff', 'owner'] as const
+
+export type MemberRole = (typeof memberRoles)[number]
+
+/** What a person may do beyond what every member may; a call names the one it needs (ROLE-8). */
+export const permissions = [
+  'content.edit',
+  'content.preview',
+  'content.price',
+  'exams.review',
+  'chat.answer',
+  'community.host',
+  'moderation.decide',
+  'moderation.words',
+  'newsletter.send',
+  'orders.read',
+  'orders.settle',
+  'orders.refund',
+  'events.cancel',
+  'door.scan',
+  'door.manage',
+  'people.suspend',
+  'people.recover',
+  'certificates.correct',
+  'roles.assign',
+  'keys.replace',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+/** How far a permission reaches: to everything, or only to what the person teaches. */
+export type Reach = 'all' | 'own'
+
+const staff = [
+  'content.edit',
+  'content.preview',
+  'content.price',
+  'exams.review',
+  'chat.answer',
+  'community.host',
+  'moderation.decide',
+  'moderation.words',
+  'newsletter.send',
+  'orders.read',
+  'orders.settle',
+  'orders.refund',
+  'events.cancel',
+  'door.scan',
+  'door.manage',
+  'people.suspend',
+  'people.recover',
+  'certificates.correct',
+] as const satisfies Permission[]
+
+/** What each role may do. */
+export const rolePermissions: Record<MemberRole, Partial<Record<Permission, Reach>>> = {
+  learner: {},
+  educator: {
+    'content.edit': 'own',
+    'content.preview': 'all',
+    'exams.review': 'own',
+    'chat.answer': 'all',
+    'community.host': 'all',
+    'door.scan': 'own',
+    'door.manage': 'own',
+  },
+  staff: reachingAll(staff),
+  owner: reachingAll(permissions),
+}
+
+/** Permissions that need a step-up: a passkey or a code within the last 15 minutes (STEP-UP-1). */
+export const stepUpPermissions: ReadonlySet<Permission> = new Set<Permission>([
+  'orders.settle',
+  'orders.refund',
+  'events.cancel',
+  'people.recover',
+  'certificates.correct',
+  'roles.assign',
+  'keys.replace',
+])
+
+/** Permissions that a person keeps who has no second factor after the days of grace: a door is never closed by it. */
+export const doorPermissions: ReadonlySet<Permission> = new Set<Permission>(['door.scan', 'door.manage'])
+
+/** The roles that need a passkey or a second factor (STEP-UP-3). */
+export const guardedRoles: ReadonlySet<MemberRole> = new Set<MemberRole>(['staff', 'owner'])
+
+/** How far a permission reaches for a role; undefined if the role does not have it. */
+export function reachOf(role: MemberRole | 'guest', permission: Permission): Reach | undefined {
+  return role === 'guest' ? undefined : rolePermissions[role][permission]
+}
+
+function reachingAll(given: readonly Permission[]): Partial<Record<Permission, Reach>> {
+  return Object.fromEntries(given.map((permission) => [permission, 'all']))
+}
