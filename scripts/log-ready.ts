@@ -18,6 +18,8 @@ export function logReady({ url, hasSample, outbox, idp }: Ready): void {
           '  Sign in    new@example.com        a new learner',
           '             learner@example.com    a learner with purchases',
           '             educator@example.com   an educator',
+          '             staff@example.com      runs the academy day by day',
+          '             owner@example.com      may do everything',
           '             password of each: hairdesign',
         ]
       : []),

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import { createServices, type ServiceOptions } from './create-services.ts'
 import { migrate } from './migrate.ts'
+import { hasOwner } from './identity/role/role.queries.ts'
 import type { ApiEnv } from './platform/env.ts'
 import { isReady } from './health.ts'
 
@@ -17,6 +18,8 @@ export type Api = {
   seedIfEmpty(): Promise<boolean>
   /** Whether the database answers and is migrated. */
   ready(): Promise<boolean>
+  /** Whether the academy has an owner; the first one is made by `pnpm admin owner`. */
+  hasOwner(): Promise<boolean>
   /** Starts background work such as sending mail. Links in mails start with `site`, such as `https://academy.example`. */
   start(site: string): void
   /** Ends the live connections, before the server closes. */
@@ -41,6 +44,7 @@ export function createApi(env: ApiEnv & { databaseUrl: string }, options: Servic
       return true
     },
     ready: () => isReady(services.db),
+    hasOwner: () => hasOwner(services.db()),
     start: services.start,
     endStreams: () => services.live.endAll(),
     close: services.close,

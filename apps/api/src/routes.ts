@@ -50,6 +50,7 @@ import { searchRoutes } from './catalogue/search/search.routes.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './identity/session/session.routes.ts'
 import { sitemapEntryRoutes } from './catalogue/sitemap-entry/sitemap-entry.routes.ts'
+import { roleRoutes } from './identity/role/role.routes.ts'
 import { stepUpRoutes } from './identity/step-up/step-up.routes.ts'
 import { socialLinkRoutes } from './identity/social-link/social-link.routes.ts'
 import { socialRoutes } from './identity/social-sign-in/social.routes.ts'
@@ -83,6 +84,7 @@ export const routes: Route[] = [
   ...sessionRoutes,
   ...secondFactorRoutes,
   ...stepUpRoutes,
+  ...roleRoutes,
   ...passkeyRoutes,
   ...accountDeletionRoutes,
   ...dataExportRoutes,

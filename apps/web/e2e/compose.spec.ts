@@ -272,7 +272,7 @@ test('a post that is reviewed or hidden says so to its author who edits it', asy
   await visit(`${pathname}/edit`)
   await expect(page.getByText('Our team has hidden this text.')).toHaveCount(0)
   const staff = await registerUser()
-  await makeStaff(staff.email)
+  await makeStaff(api, staff)
   const { data: session } = await api()(authEndpoints.login, { body: staff })
   const { data: post } = await api()(postEndpoints.show, { params: { id: slug } })
   await api(session.token)(moderationEndpoints.hide, { params: { type: 'post', id: post.id }, body: {} })

@@ -93,7 +93,7 @@ test('a learner continues an exam after a reload, adds a photograph, submits it,
   )
 
   const { data: session } = await api()(authEndpoints.login, {
-    body: { email: 'educator@example.com', password: 'hairdesign' },
+    body: { email: 'staff@example.com', password: 'hairdesign' },
   })
   const call = api(session.token)
   const [{ id } = { id: '' }] = (await call(staffExamEndpoints.list, { query: { search: email } })).data

@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('You are on the list.')
 
     const staff = await registerUser()
-    await makeStaff(staff.email)
+    await makeStaff(api, staff)
     const { data } = await api()(authEndpoints.login, { body: staff })
     const call = api(data.token)
     const body = { subject: { en: 'Braids' }, text: { en: 'This month: **braids**.' } }

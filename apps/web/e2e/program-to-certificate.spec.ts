@@ -56,7 +56,7 @@ test('a program is bought, watched, examined and certified, and a guest verifies
   await expect(page.getByRole('heading', { name: 'Your exam is under review' })).toBeVisible()
 
   const { data: session } = await api()(authEndpoints.login, {
-    body: { email: 'educator@example.com', password: 'hairdesign' },
+    body: { email: 'staff@example.com', password: 'hairdesign' },
   })
   const call = api(session.token)
   const attempts = await call(staffExamEndpoints.list, { query: { search: learner.email } })

@@ -32,6 +32,8 @@ export async function mountApi(
     await api.migrate()
     // An external database never receives the sample accounts.
     if (embedded && (await api.seedIfEmpty())) onStep('Loaded the sample content')
+    if (!(await api.hasOwner()))
+      onStep('Nobody owns this academy yet: run “pnpm admin owner you@school.example”')
   } catch (error) {
     await close()
     throw error

@@ -20,6 +20,8 @@ export async function seedPeople({ db, sample, now }: SeedContext): Promise<void
       firstName: person.first_name,
       lastName: person.last_name,
       role: person.role,
+      // The days of grace for a second factor begin with the sample.
+      roleSince: now,
       gender: person.gender,
       country: person.country,
       locale: person.locale,

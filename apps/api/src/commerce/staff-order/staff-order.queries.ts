@@ -38,7 +38,7 @@ type StaffOrderFilter = {
   refund?: 'to_send' | undefined
 }
 
-/** A page of order ids with their buyers, newest first. */
+/** A page of orders with their buyers, newest first. */
 export function listStaffOrders(
   db: Connection,
   { search, refund }: StaffOrderFilter,
@@ -54,7 +54,7 @@ export function listStaffOrders(
     .innerJoin(users, eq(users.id, orders.userId))
     .where(where)
   const rows = db
-    .select({ id: orders.id, buyer: buyerColumns, total: totalOf(counted) })
+    .select({ id: orders.id, order: orders, buyer: buyerColumns, total: totalOf(counted) })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(where)

@@ -17,6 +17,7 @@ const testApp = await openTestApp()
 const { db, time, services } = testApp
 const staff = await makeMember(db, time.now, { role: 'staff' })
 const asStaff = { token: staff.token }
+const asOwner = { token: (await makeMember(db, time.now, { role: 'owner' })).token }
 const { user, token } = await makeMember(db, time.now)
 const held = () => makeCertificate(db, { userId: user.id, holderName: 'Ana Díaz' })
 
@@ -172,7 +173,7 @@ test('the status list says which credentials are revoked', async () => {
 test('a replaced key still verifies what it signed; a compromised one no longer does', async () => {
   const { code } = await held()
   const replace = (is_compromised: boolean) =>
-    testApp.call(credentialEndpoints.replaceKey, { body: { is_compromised } }, asStaff)
+    testApp.call(credentialEndpoints.replaceKey, { body: { is_compromised } }, asOwner)
   const first = await downloadJson(code)
   await replace(false)
   const [second, jwt] = [await downloadJson(code), await download(code, 'jwt')]

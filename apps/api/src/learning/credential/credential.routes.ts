@@ -9,7 +9,8 @@ import { requireDownload } from '../certificate/require-download.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { FileResponse } from '../../platform/http/send-file.ts'
 import { badgeCredential, statusListCredential } from './credential-content.ts'
-import { findCurrentKey, listKeys, replaceKey } from './credential-key.queries.ts'
+import { findCurrentKey, listKeys } from './credential-key.queries.ts'
+import { replaceCredentialKey } from './replace-credential-key.ts'
 import { didDocument } from './issuer.ts'
 import { signDataIntegrity, signJwt } from './sign-credential.ts'
 import { findUser } from '../../identity/user/user.queries.ts'
@@ -62,18 +63,10 @@ export const credentialRoutes = implement(credentialEndpoints, {
     const signed = await signDataIntegrity(credential, { key, site: frame().site, now })
     return file(JSON.stringify(signed), { type: 'application/vc+json', now })
   },
-  async replaceKey({ body, viewer, services: { db, clock, audit } }) {
-    return db.transaction(async () => {
-      const { before, after } = await replaceKey(db, { now: clock(), isCompromised: body.is_compromised })
-      await audit.record({
-        actor: viewer,
-        action: 'credential-key.replace',
-        subject: { type: 'credential-key', id: before.id },
-        before: { isCurrent: true },
-        after: { isCurrent: false, distrustedAt: before.distrustedAt, replacedBy: after.id },
-      })
-      return { data: { id: after.id, created_at: after.createdAt.toISOString() } }
-    })
+  async replaceKey({ body, viewer, services }) {
+    const replacement = { actor: viewer, isCompromised: body.is_compromised }
+    const { id, createdAt } = await replaceCredentialKey(services, replacement)
+    return { data: { id, created_at: createdAt.toISOString() } }
   },
 })
 

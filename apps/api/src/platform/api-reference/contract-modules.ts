@@ -64,6 +64,7 @@ import * as social from '@chignon/contract/identity/social'
 import * as socialLink from '@chignon/contract/identity/social-link'
 import * as staffExam from '@chignon/contract/learning/staff-exam'
 import * as staffOrder from '@chignon/contract/commerce/staff-order'
+import * as staffRole from '@chignon/contract/identity/staff-role'
 import * as stepUp from '@chignon/contract/identity/step-up'
 import * as story from '@chignon/contract/community/story'
 import * as strand from '@chignon/contract/learning/strand'
@@ -146,6 +147,7 @@ export const contractModules: Record<string, unknown>[] = [
   socialLink,
   staffExam,
   staffOrder,
+  staffRole,
   stepUp,
   story,
   strand,
