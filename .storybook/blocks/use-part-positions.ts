@@ -71,8 +71,8 @@ export function usePartPositions(
       if (frame?.contentDocument) watch(frame.contentDocument)
       update()
     }
-    for (const one of [canvas, ...canvas.querySelectorAll('.sb-story, iframe')]) resized.observe(one)
-    for (const one of canvas.querySelectorAll('.sb-story')) watch(one)
+    for (const element of [canvas, ...canvas.querySelectorAll('.sb-story, iframe')]) resized.observe(element)
+    for (const story of canvas.querySelectorAll('.sb-story')) watch(story)
     frame?.addEventListener('load', watchFrame)
     canvas.addEventListener('transitionend', update)
     watchFrame()

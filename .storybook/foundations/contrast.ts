@@ -20,7 +20,7 @@ function luminance(colour: string): number {
 
 /** Contrast of two opaque CSS colours by WCAG 2.2, from 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const one = luminance(a)
-  const other = luminance(b)
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  const luminanceA = luminance(a)
+  const luminanceB = luminance(b)
+  return (Math.max(luminanceA, luminanceB) + 0.05) / (Math.min(luminanceA, luminanceB) + 0.05)
 }

@@ -12,14 +12,14 @@ export function tokensOf(sheets: StyleSheetList): string[] {
 }
 
 /** Whether two custom properties have the same colour on an element. */
-export function sameColour(element: HTMLElement, one: string, other: string): boolean {
+export function sameColour(element: HTMLElement, first: string, second: string): boolean {
   const probe = element.ownerDocument.createElement('span')
   element.append(probe)
   const colourOf = (property: string) => {
     probe.style.color = `var(${property})`
     return getComputedStyle(probe).color
   }
-  const isSame = colourOf(one) === colourOf(other)
+  const isSame = colourOf(first) === colourOf(second)
   probe.remove()
   return isSame
 }

@@ -57,9 +57,9 @@ test.describe('the qualifications', () => {
     await visit('/educations/qualifications')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(5)
-    for (const one of await cards.all()) {
-      await expect(one).toContainText('2 more courses for the silver certificate')
-      await expect(one.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+    for (const qualification of await cards.all()) {
+      await expect(qualification).toContainText('2 more courses for the silver certificate')
+      await expect(qualification.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
     }
   })
 

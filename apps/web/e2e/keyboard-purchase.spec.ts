@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts'
 function outlinesIfFocused(element: Element): string[] | null {
   if (element !== document.activeElement) return null
   const outlines: string[] = []
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    outlines.push(getComputedStyle(one).outlineStyle)
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    outlines.push(getComputedStyle(current).outlineStyle)
   }
   return outlines
 }

@@ -34,14 +34,16 @@ const isItem =
     [value].flat().length > 0 &&
     [value]
       .flat()
-      .every((one) => hasType(one) && types.includes(one['@type']) && validationErrors(one).length === 0)
+      .every((item) => hasType(item) && types.includes(item['@type']) && validationErrors(item).length === 0)
 
 function isQuestionWith(properties: Record<string, Check>): Check {
   return (value) =>
     isItem('Question')(value) &&
     [value]
       .flat()
-      .every((one) => hasType(one) && Object.entries(properties).every(([name, check]) => check(one[name])))
+      .every(
+        (item) => hasType(item) && Object.entries(properties).every(([name, check]) => check(item[name])),
+      )
 }
 
 function hasType(value: unknown): value is StructuredItem {

@@ -55,7 +55,9 @@ export function findInPage({ name, exact = false, selector }: ReturnType<typeof 
     (element) => (!modal || modal.contains(element)) && matches(element),
   )
   // The innermost, for texts inside of texts.
-  const element = found.find((one) => !found.some((other) => other !== one && one.contains(other)))
+  const element = found.find(
+    (candidate) => !found.some((other) => other !== candidate && candidate.contains(other)),
+  )
   if (!element) return null
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const box = element.getBoundingClientRect()

@@ -94,10 +94,10 @@ export function createVisitor(engine: Engine, base: string) {
     async choose(label: string, option: string) {
       await engine.run(
         ({ label: name, option: text }) => {
-          const select = [...document.querySelectorAll('select')].find((one) =>
-            [...(one.labels ?? [])].some((own) => own.textContent?.includes(name)),
+          const select = [...document.querySelectorAll('select')].find((candidate) =>
+            [...(candidate.labels ?? [])].some((own) => own.textContent?.includes(name)),
           )
-          const found = [...(select?.options ?? [])].find((one) => one.text.includes(text))
+          const found = [...(select?.options ?? [])].find((candidate) => candidate.text.includes(text))
           if (!select || !found) throw new Error(`There is no option ${text} of ${name}.`)
           select.value = found.value
           select.dispatchEvent(new Event('input', { bubbles: true }))
@@ -133,7 +133,9 @@ export function createVisitor(engine: Engine, base: string) {
     async watchOptions() {
       await engine.run(() => {
         new MutationObserver(() => {
-          const texts = [...document.querySelectorAll('[role="option"]')].map((one) => one.textContent ?? '')
+          const texts = [...document.querySelectorAll('[role="option"]')].map(
+            (element) => element.textContent ?? '',
+          )
           const all: string[] = JSON.parse(sessionStorage.getItem('options') ?? '[]')
           sessionStorage.setItem('options', JSON.stringify([...new Set([...all, ...texts])]))
         }).observe(document.body, { childList: true, subtree: true, characterData: true })

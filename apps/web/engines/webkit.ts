@@ -103,7 +103,7 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
 /** The display number is the first that is free. */
 async function startDisplay(program: string) {
   const number = Array.from({ length: 400 }, (_, index) => 90 + index).find(
-    (one) => !existsSync(`/tmp/.X11-unix/X${one}`),
+    (candidate) => !existsSync(`/tmp/.X11-unix/X${candidate}`),
   )
   const name = `:${number}`
   const display = spawn(program, [name, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {

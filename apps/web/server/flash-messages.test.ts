@@ -14,9 +14,9 @@ app.post('/set', async (c) => {
 })
 app.get('/read', async (c) => {
   const notices = openFlashMessages(c, signed)
-  const [one, other] = await Promise.all([notices.read(), notices.read()])
+  const [first, second] = await Promise.all([notices.read(), notices.read()])
   await notices.commit({ isRedirect: c.req.query('redirects') !== undefined })
-  return c.json([one, other])
+  return c.json([first, second])
 })
 
 const read = (cookie: string) => app.request('/read', { headers: { Cookie: cookie } })

@@ -90,7 +90,7 @@ async function listSitemapEntries(
   page: number,
   perPage = perCall,
 ): Promise<EndpointResponse<typeof sitemapEntryEndpoints.list>> {
-  const type = sitemapEntryType.options.filter((one) => pages.has(`${folders[one]}/:slug`))
+  const type = sitemapEntryType.options.filter((entryType) => pages.has(`${folders[entryType]}/:slug`))
   const query = { page, per_page: perPage, type }
   return callOf(source)(sitemapEntryEndpoints.list, { query })
 }

@@ -39,26 +39,26 @@ async function readPixels(picture: Buffer) {
 /** The visible difference between a stored and a new picture; null if there is none. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null
-  const [one, other] = await Promise.all([readPixels(before), readPixels(after)])
-  const { width, height } = one.info
-  if (width !== other.info.width || height !== other.info.height)
+  const [stored, taken] = await Promise.all([readPixels(before), readPixels(after)])
+  const { width, height } = stored.info
+  if (width !== taken.info.width || height !== taken.info.height)
     return {
-      message: `is ${other.info.width} × ${other.info.height}, was ${width} × ${height}`,
+      message: `is ${taken.info.width} × ${taken.info.height}, was ${width} × ${height}`,
       picture: null,
     }
   const all = width * height
   const diff = Buffer.alloc(all * 4)
   let count = 0
   const isDifferent = tolerances.some(({ threshold, maxPixels }) => {
-    count = pixelmatch(one.data, other.data, diff, width, height, { threshold, includeAA: true })
+    count = pixelmatch(stored.data, taken.data, diff, width, height, { threshold, includeAA: true })
     return count > maxPixels(all)
   })
   if (!isDifferent) return null
   const raw = { width, height, channels: 4 as const }
   const picture = await sharp({ create: { width: width * 3, height, channels: 4, background: '#fff' } })
     .composite([
-      { input: one.data, raw, left: 0, top: 0 },
-      { input: other.data, raw, left: width, top: 0 },
+      { input: stored.data, raw, left: 0, top: 0 },
+      { input: taken.data, raw, left: width, top: 0 },
       { input: diff, raw, left: width * 2, top: 0 },
     ])
     .png()

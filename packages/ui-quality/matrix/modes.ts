@@ -62,7 +62,9 @@ export function selectPairwise(all: readonly Mode[]): Mode[] {
   const selected: Mode[] = []
   while (uncovered.size) {
     const newPairs = (mode: Mode) => pairsOf(mode).filter((pair) => uncovered.has(pair)).length
-    const best = all.reduce((one, other) => (newPairs(other) > newPairs(one) ? other : one))
+    const best = all.reduce((bestSoFar, candidate) =>
+      newPairs(candidate) > newPairs(bestSoFar) ? candidate : bestSoFar,
+    )
     for (const pair of pairsOf(best)) uncovered.delete(pair)
     selected.push(best)
   }

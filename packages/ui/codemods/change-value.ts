@@ -3,9 +3,9 @@ import type { ASTNode, JSCodeshift } from 'jscodeshift'
 /** Result for a value: nothing to change, changed, or computed, so that a developer has to check it. */
 export type Change = 'same' | 'changed' | 'unknown'
 
-const either = (one: Change, other: Change): Change => {
-  if (one === 'unknown' || other === 'unknown') return 'unknown'
-  return one === 'changed' || other === 'changed' ? 'changed' : 'same'
+const either = (first: Change, second: Change): Change => {
+  if (first === 'unknown' || second === 'unknown') return 'unknown'
+  return first === 'changed' || second === 'changed' ? 'changed' : 'same'
 }
 
 /** Renames a value where it is written as a string, also in both branches of a condition. */

@@ -36,7 +36,7 @@ function partsIn(moment: Date, timeZone: string) {
     minute: 'numeric',
   })
   const parts = format.formatToParts(moment)
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  const part = (type: string) => Number(parts.find((formatted) => formatted.type === type)?.value)
   return {
     year: part('year'),
     month: part('month'),

@@ -44,9 +44,7 @@ export async function seedCourses({ db, sample, now }: SeedContext): Promise<voi
 
 function interleaveCategories({ courses: all, categories }: Sample): Sample['courses'] {
   const byCategory = categories.map(({ slug }) =>
-    all
-      .filter((course) => course.category === slug)
-      .toSorted((one, other) => other.popularity - one.popularity),
+    all.filter((course) => course.category === slug).toSorted((a, b) => b.popularity - a.popularity),
   )
   const longest = Math.max(...byCategory.map((list) => list.length))
   return Array.from({ length: longest }, (_, round) =>

@@ -33,7 +33,7 @@ type Candidate = (typeof candidates)[number]
 
 /** Inserts attempts at the sample exam in every state, with access to its program and finished lessons. */
 export async function seedExamAttempts({ db, sample, now }: SeedContext): Promise<void> {
-  const exam = sample.exams.find((one) => one.program === program)
+  const exam = sample.exams.find((candidate) => candidate.program === program)
   if (!exam) throw new Error(`the sample has no exam of ${program}`)
   const examId = seedId('exam', program)
   const versionId = await storeVersion(db, examId)

@@ -6,7 +6,7 @@ import type { SeedContext } from './seed-context.ts'
 
 /** Inserts the online masterclasses, the most popular newest, and their educators. */
 export async function seedOnlineMasterclasses({ db, sample, now }: SeedContext): Promise<void> {
-  const masterclasses = sample.onlineMasterclasses.toSorted((one, other) => other.popularity - one.popularity)
+  const masterclasses = sample.onlineMasterclasses.toSorted((a, b) => b.popularity - a.popularity)
   await db.insert(onlineMasterclasses).values(
     masterclasses.map((masterclass, index) => ({
       id: seedId('online-masterclass', masterclass.slug),

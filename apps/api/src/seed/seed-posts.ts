@@ -52,7 +52,7 @@ export async function seedPosts({ db, sample, now }: SeedContext): Promise<void>
   )
   if (remarks.length > 0) await db.insert(comments).values(remarks)
   const userId = seedId('user', 'ana-diaz')
-  const newest = sample.posts.toSorted((one, other) => one.published_days_ago - other.published_days_ago)
+  const newest = sample.posts.toSorted((a, b) => a.published_days_ago - b.published_days_ago)
   const liked = newest.filter(({ likes }) => likes > 0).slice(0, 8)
   await db.insert(postLikes).values(liked.map(({ slug }) => ({ postId: idOf(slug), userId })))
   await db.insert(savedPosts).values(newest.slice(2, 7).map(({ slug }) => ({ postId: idOf(slug), userId })))

@@ -31,16 +31,18 @@ export async function seedProfiles({ db, sample, now }: SeedContext): Promise<vo
   )
   await db
     .insert(socialLinks)
-    .values(rows('social-link', (one) => one.social_links).map(({ item, ...row }) => ({ ...row, ...item })))
+    .values(
+      rows('social-link', (profile) => profile.social_links).map(({ item, ...row }) => ({ ...row, ...item })),
+    )
   await db.insert(businesses).values(
-    rows('business', (one) => one.businesses).map(({ item: { type, ...item }, ...row }) => ({
+    rows('business', (profile) => profile.businesses).map(({ item: { type, ...item }, ...row }) => ({
       ...row,
       ...item,
       typeId: seedId('business-type', type),
     })),
   )
   await db.insert(userBadges).values(
-    rows('user-badge', (one) => one.badges).map(({ item, userId }) => ({
+    rows('user-badge', (profile) => profile.badges).map(({ item, userId }) => ({
       userId,
       badgeId: seedId('badge', item.badge),
       earnedAt: daysBefore(now, item.days_ago),

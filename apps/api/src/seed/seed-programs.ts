@@ -44,6 +44,6 @@ function mostFrequentCategory(slugs: string[], sample: Sample): string {
   const categories = slugs.map(
     (slug) => sample.courses.find((course) => course.slug === slug)?.category ?? '',
   )
-  const frequency = (category: string) => categories.filter((one) => one === category).length
-  return categories.toSorted((one, other) => frequency(other) - frequency(one))[0] ?? ''
+  const frequency = (category: string) => categories.filter((candidate) => candidate === category).length
+  return categories.toSorted((a, b) => frequency(b) - frequency(a))[0] ?? ''
 }

@@ -66,7 +66,7 @@ const folders = {
 function lineOf(product: Product, { courses, programs, onlineMasterclasses }: Sample): SampleLine {
   const { type, slug } = product
   const list = { course: courses, program: programs, 'online-masterclass': onlineMasterclasses }[type]
-  const found = list.find((one) => one.slug === slug)
+  const found = list.find((candidate) => candidate.slug === slug)
   if (!found) throw new Error(`the sample has no ${type} ${slug}`)
   return {
     type,

@@ -154,7 +154,7 @@ export function createAccount() {
     const call = `${method} ${resource}`
     if (call === 'POST customers') return { status: 200, body: { id: newId('cus'), object: 'customer' } }
     if (call === 'POST refunds') return createRefund(form)
-    const refund = refunds.find((one) => one.id === id)
+    const refund = refunds.find((candidate) => candidate.id === id)
     if (call === 'GET refunds' && refund) return { status: 200, body: refund }
     if (call === 'GET refunds')
       return listOf(refunds.filter((refund) => refund.payment_intent === form.get('payment_intent')))
@@ -192,7 +192,7 @@ export function createAccount() {
     },
     /** Disputes a payment, or settles the dispute. */
     dispute(intent: Intent, status: Dispute['status'] = 'needs_response'): Dispute {
-      const known = [...disputes.values()].find((one) => one.payment_intent === intent.id)
+      const known = [...disputes.values()].find((opened) => opened.payment_intent === intent.id)
       const { id: payment_intent, amount, currency } = intent
       const id = known?.id ?? newId('dp')
       const evidence_details = { due_by: 1_900_000_000 }
@@ -213,7 +213,7 @@ export function createAccount() {
     },
     /** Lets a refund fail that was sent before. */
     failRefund(id: string): void {
-      const refund = refunds.find((one) => one.id === id)
+      const refund = refunds.find((candidate) => candidate.id === id)
       if (!refund) throw new Error('the refund is unknown')
       refund.status = 'failed'
       refund.failure_reason = 'expired_or_canceled_card'

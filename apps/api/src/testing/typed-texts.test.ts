@@ -41,8 +41,8 @@ const texts = allEndpoints.flatMap(({ noun, name, ...endpoint }) =>
 it('every text that people type is accepted in Unicode NFC only (TEXT-8)', () => {
   const decomposed = texts.filter(([path, text]) => {
     if ([...exceptions.keys()].some((exception) => exception.test(path))) return false
-    return typed.some((one) => {
-      const { data } = z.safeParse(text, one)
+    return typed.some((sampleText) => {
+      const { data } = z.safeParse(text, sampleText)
       return typeof data === 'string' && data !== data.normalize('NFC')
     })
   })

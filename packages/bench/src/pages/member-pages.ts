@@ -99,9 +99,9 @@ export async function signIn(origin: string): Promise<NonNullable<BenchPage['coo
     body: new URLSearchParams(learner),
     redirect: 'manual',
   })
-  const [pair = ''] = (response.headers.getSetCookie().find((one) => one.startsWith('session=')) ?? '').split(
-    ';',
-  )
+  const [pair = ''] = (
+    response.headers.getSetCookie().find((cookie) => cookie.startsWith('session=')) ?? ''
+  ).split(';')
   const [name, value] = pair.split(/=(.*)/s)
   if (!name || !value) throw new Error(`Signing in responded with ${response.status} and no session.`)
   return { name, value }

@@ -24,7 +24,9 @@ const beforePath = /^https?:\/\/([^/?#\\]+)/i
 /** The network that an address belongs to; undefined for another site and for a text that is not an address. */
 export function networkOfUrl(url: string): SocialNetwork | undefined {
   const host = beforePath.exec(url)?.[1]?.split('@').at(-1)?.split(':')[0]?.toLowerCase()
-  return socialNetworks.find(({ hosts }) => hosts.some((one) => host === one || host?.endsWith(`.${one}`)))
+  return socialNetworks.find(({ hosts }) =>
+    hosts.some((known) => host === known || host?.endsWith(`.${known}`)),
+  )
 }
 
 /**

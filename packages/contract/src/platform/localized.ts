@@ -11,5 +11,7 @@ export type Localized = z.infer<typeof localized>
 
 /** The language in which a reader of `locale` gets a text: that one, else English, else the first of `locales` there is. */
 export function localeOf(texts: Localized, locale: Locale): Locale {
-  return [locale, fallbackLocale, ...locales].find((one) => texts[one] !== undefined) ?? fallbackLocale
+  return (
+    [locale, fallbackLocale, ...locales].find((candidate) => texts[candidate] !== undefined) ?? fallbackLocale
+  )
 }

@@ -7,8 +7,8 @@ import { isTransparent } from './is-transparent.ts'
 
 /** The colour behind an element. */
 function backdropOf(element: Element): string {
-  for (let one = element.parentElement; one; one = one.parentElement) {
-    const { backgroundColor } = getComputedStyle(one)
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    const { backgroundColor } = getComputedStyle(ancestor)
     if (!isTransparent(backgroundColor)) return backgroundColor
   }
   return getComputedStyle(document.documentElement).backgroundColor

@@ -22,11 +22,15 @@ const px = (length: number): string => `${Math.ceil(length)} px`
 function containersOf(element: Element, styleOf: StyleOf): Element[] {
   const containers: Element[] = []
   let hasEscaped = false
-  for (let one: Element | null = element; one && one !== document.documentElement; one = one.parentElement) {
-    const { position, transform, containerType } = styleOf(one)
+  for (
+    let current: Element | null = element;
+    current && current !== document.documentElement;
+    current = current.parentElement
+  ) {
+    const { position, transform, containerType } = styleOf(current)
     const isPositioned = position !== 'static' || transform !== 'none'
-    if (!hasEscaped || isPositioned) containers.push(one)
-    if (position === 'fixed' || one.matches(':popover-open, :modal')) break
+    if (!hasEscaped || isPositioned) containers.push(current)
+    if (position === 'fixed' || current.matches(':popover-open, :modal')) break
     if (position === 'absolute') hasEscaped = true
     else if (isPositioned || containerType === 'size') hasEscaped = false
   }
@@ -109,17 +113,17 @@ function findOverlaps(lines: readonly TextLine[]): Overflow[] {
   const layerOf = (line: TextLine) => line.element.closest(':popover-open, :modal')
   const layers = new Map(lines.map((line) => [line, layerOf(line)]))
   const found: Overflow[] = []
-  for (const [index, one] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
-      if (one.text === other.text || layers.get(one) !== layers.get(other)) continue
-      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-      const lowerHeight = Math.min(one.bottom - one.top, other.bottom - other.top)
+      if (line.text === other.text || layers.get(line) !== layers.get(other)) continue
+      const width = Math.min(line.right, other.right) - Math.max(line.left, other.left)
+      const height = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top)
+      const lowerHeight = Math.min(line.bottom - line.top, other.bottom - other.top)
       if (width > 3 && height > lowerHeight * 0.5)
         found.push({
           rule: 'text-overlap',
           element: other.element,
-          message: `${quote(other)} overlaps ${quote(one)}`,
+          message: `${quote(other)} overlaps ${quote(line)}`,
         })
     }
   }

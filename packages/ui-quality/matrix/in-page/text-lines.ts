@@ -13,10 +13,10 @@ const excluded = 'script, style, svg, option, textarea, video, .sb-wrapper'
 
 /** Whether an element is visually hidden, for screen readers only. */
 function isScreenReaderOnly(element: Element, styleOf: StyleOf): boolean {
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    if (styleOf(one).clipPath === 'inset(50%)') return true
-    const { width, height } = one.getBoundingClientRect()
-    if (width <= 1 && height <= 1 && styleOf(one).overflowX !== 'visible') return true
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    if (styleOf(current).clipPath === 'inset(50%)') return true
+    const { width, height } = current.getBoundingClientRect()
+    if (width <= 1 && height <= 1 && styleOf(current).overflowX !== 'visible') return true
   }
   return false
 }

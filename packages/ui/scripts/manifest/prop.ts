@@ -75,8 +75,9 @@ function variantDefault(source: ts.SourceFile, name: string): string | null {
       node.name.getText() === 'defaultVariants' &&
       ts.isObjectLiteralExpression(node.initializer)
     )
-      for (const one of node.initializer.properties)
-        if (ts.isPropertyAssignment(one) && one.name.getText() === name) found ??= one.initializer.getText()
+      for (const property of node.initializer.properties)
+        if (ts.isPropertyAssignment(property) && property.name.getText() === name)
+          found ??= property.initializer.getText()
     ts.forEachChild(node, visit)
   }
   visit(source)

@@ -68,11 +68,11 @@ export function classesWithImports(
   const elements = new Set<string>()
   let isAny = false
   // Iterating over a set includes the elements added meanwhile.
-  for (const one of files) {
-    modules.get(one)?.imports.forEach((imported) => files.add(imported))
-    modules.get(one)?.tokens.forEach((token) => tokens.add(token))
-    modules.get(one)?.elements.forEach((tag) => elements.add(tag))
-    if (one.endsWith('.tsx') && modules.get(one)?.elements.size === 0) isAny = true
+  for (const reached of files) {
+    modules.get(reached)?.imports.forEach((imported) => files.add(imported))
+    modules.get(reached)?.tokens.forEach((token) => tokens.add(token))
+    modules.get(reached)?.elements.forEach((tag) => elements.add(tag))
+    if (reached.endsWith('.tsx') && modules.get(reached)?.elements.size === 0) isAny = true
   }
   return { tokens, elements: isAny ? undefined : elements, files }
 }

@@ -8,6 +8,8 @@ export const formComponents: FormComponent[] = [
   ...typedFormComponents,
   ...choiceFormComponents,
   ...compositeFormComponents,
-].flatMap(({ Controlled, ...one }) =>
-  Controlled ? [one, { ...one, name: `${one.name}, controlled`, App: Controlled }] : [one],
+].flatMap(({ Controlled, ...component }) =>
+  Controlled
+    ? [component, { ...component, name: `${component.name}, controlled`, App: Controlled }]
+    : [component],
 )

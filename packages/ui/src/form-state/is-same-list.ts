@@ -1,4 +1,4 @@
 /** Whether two lists have the same items in the same order. */
-export function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index])
+export function isSameList<T>(first: readonly T[], second: readonly T[]): boolean {
+  return first.length === second.length && first.every((item, index) => item === second[index])
 }

@@ -54,6 +54,6 @@ test.each([
   [['a', 'b'], ['b', 'a'], false],
   [['a'], ['a', 'b'], false],
   [[], [], true],
-])('compares the lists %j and %j: %s', (one, other, isSame) => {
-  expect(isSameList(one, other)).toBe(isSame)
+])('compares the lists %j and %j: %s', (first, second, isSame) => {
+  expect(isSameList(first, second)).toBe(isSame)
 })

@@ -6,7 +6,7 @@ type FieldValue<V> = {
   defaultValue: V
   onValueChange: ((value: V) => void) | undefined
   /** Whether two values are the same. Default `Object.is`. */
-  isSame?: ((one: V, other: V) => boolean) | undefined
+  isSame?: ((first: V, second: V) => boolean) | undefined
 }
 
 /** The value of a field and a function that changes and reports it. Reports nothing if the value stays the same. */

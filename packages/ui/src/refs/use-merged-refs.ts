@@ -4,17 +4,17 @@ import { useCallback, type Ref } from 'react'
  * A ref that sets both refs, or the only one given. It changes only when one of them changes, so that React does
  * not detach and re-attach the element on every render.
  */
-export function useMergedRefs<T>(one: Ref<T> | undefined, other: Ref<T> | undefined): Ref<T> | undefined {
+export function useMergedRefs<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): Ref<T> | undefined {
   const both = useCallback(
     (element: T) => {
-      const cleanups = [one, other].map((ref) => {
+      const cleanups = [first, second].map((ref) => {
         if (typeof ref === 'function') return ref(element) ?? (() => ref(null))
         if (ref) ref.current = element
         return () => ref && (ref.current = null)
       })
       return () => cleanups.forEach((cleanup) => cleanup())
     },
-    [one, other],
+    [first, second],
   )
-  return one && other ? both : one || other
+  return first && second ? both : first || second
 }

@@ -16,10 +16,10 @@ test('starts with the given number of lines', async () => {
     const field = screen.getByRole('textbox', { name: `${rows} rows` }).element()
     return field.getBoundingClientRect().height
   }
-  const [one, standard, five] = [await heightOf(1), await heightOf(), await heightOf(5)]
-  expect(one).toBeGreaterThanOrEqual(44)
-  expect(five - standard).toBeCloseTo(standard - one, 0)
-  expect(standard).toBeGreaterThan(one + 40)
+  const [oneRow, standard, fiveRows] = [await heightOf(1), await heightOf(), await heightOf(5)]
+  expect(oneRow).toBeGreaterThanOrEqual(44)
+  expect(fiveRows - standard).toBeCloseTo(standard - oneRow, 0)
+  expect(standard).toBeGreaterThan(oneRow + 40)
 })
 
 test('grows with its content', async () => {

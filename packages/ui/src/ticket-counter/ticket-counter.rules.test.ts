@@ -53,8 +53,8 @@ test('rejects a package without a ticket', () => {
 })
 
 test('keeps tickets at least equal to packages', () => {
-  const one = choice({ 'two-day-seat': 2 }, { 'practice-kit': 2 })
-  const dropped = choose(one, 'tickets', seat, 1)
+  const balanced = choice({ 'two-day-seat': 2 }, { 'practice-kit': 2 })
+  const dropped = choose(balanced, 'tickets', seat, 1)
   expect(dropped.problem).toBe('too-many-packages')
   expect(dropped.choice.tickets).toEqual({ 'two-day-seat': 2 })
   const mixed = choice({ 'two-day-seat': 2, 'observer-seat': 1 }, { 'practice-kit': 2 })

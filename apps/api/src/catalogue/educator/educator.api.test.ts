@@ -70,7 +70,10 @@ test('a course, program, event and online masterclass name their educators in or
 
 test('each is introduced by one sentence, in the requested language if it is translated', async () => {
   const { data } = await testApp.call(courseEndpoints.show, { params: { id: 'braids' } }, { locale: 'de' })
-  const introductions = data.educators.map((one) => [one.introduction, one.introduction_locale])
+  const introductions = data.educators.map((educator) => [
+    educator.introduction,
+    educator.introduction_locale,
+  ])
   expect(introductions).toEqual([
     ['Coupe à Lyon.', 'fr'],
     ['I teach braids in Basel.', 'de'],

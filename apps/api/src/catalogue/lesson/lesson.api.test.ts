@@ -108,7 +108,7 @@ test('staff play any lesson without a purchase, educators those of drafts; it co
     const play = (caller?: string) => testApp.file(path, caller ? { authorization: `Bearer ${caller}` } : {})
     expect((await play(token)).status).toBe(200)
     // The address is useless to another person.
-    expect((await play(tokens.find((one) => one !== token))).status).toBe(403)
+    expect((await play(tokens.find((otherToken) => otherToken !== token))).status).toBe(403)
     expect((await play()).status).toBe(404)
   }
 })

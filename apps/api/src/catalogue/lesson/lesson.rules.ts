@@ -18,9 +18,9 @@ export function endOfPreview(now: Date): Date {
 }
 
 /** The later of two ends; null if there is none. */
-export function laterOf(one: Date | null, other: Date | null): Date | null {
-  if (one === null || other === null) return one ?? other
-  return one > other ? one : other
+export function laterOf(first: Date | null, second: Date | null): Date | null {
+  if (first === null || second === null) return first ?? second
+  return first > second ? first : second
 }
 
 /**

@@ -47,7 +47,7 @@ export function presentLiveMasterclassCard(
     previous_starts_at: row.previousStartsAt?.toISOString() ?? null,
     location: { city: row.city, country: countryName(row.country, locale) },
     ...summarizeTickets(
-      row.sales.map((one) => ({ ...one, left: one.left + (held.get(one.id) ?? 0) })),
+      row.sales.map((sale) => ({ ...sale, left: sale.left + (held.get(sale.id) ?? 0) })),
       row,
       now,
     ),
@@ -76,9 +76,9 @@ export function presentLiveMasterclass(
       ...withUse(ticket),
       seats_left: ticket.seats_left + (held.get(ticket.id) ?? 0),
     })),
-    packages: row.packages.map((one) => ({
-      ...withUse(one),
-      stock_left: one.stock_left + (held.get(one.id) ?? 0),
+    packages: row.packages.map((item) => ({
+      ...withUse(item),
+      stock_left: item.stock_left + (held.get(item.id) ?? 0),
     })),
   }
 }

@@ -41,7 +41,7 @@ export async function matchPart(db: Connection, word: MatchedWord, locale: Local
   const knownPart = (isPart: (part: string) => boolean, minLength: number): MatchedWord | undefined => {
     const [longest] = [...formsOf]
       .filter(([part, forms]) => part.length >= minLength && isPart(part) && isForm(part, forms))
-      .toSorted(([one], [other]) => other.length - one.length)
+      .toSorted(([a], [b]) => b.length - a.length)
     return longest && correctedTo(word, longest[1])
   }
   if (locale === 'fa') return knownPart((part) => typed.startsWith(part), 3) ?? word

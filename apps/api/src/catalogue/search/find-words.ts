@@ -101,7 +101,9 @@ async function correctWords(
   const candidates = await findNearSpellings(db, textsOf(unknown), locale)
   const corrected = unknown.map((word): [MatchedWord, MatchedWord] => {
     const corrections = nearestWords(word.searched.word, candidates)
-    const near = candidates.filter(({ lexeme }) => corrections.some((one) => one.lexeme === lexeme))
+    const near = candidates.filter(({ lexeme }) =>
+      corrections.some((correction) => correction.lexeme === lexeme),
+    )
     return [word, { ...word, near, ...(corrections[0] ? { correction: corrections[0].word } : {}) }]
   })
   const uncorrected = corrected.flatMap(([word, { near }]) => (near.length === 0 ? [word] : []))
@@ -109,7 +111,7 @@ async function correctWords(
   const compounds = await findCompounds(db, textsOf(uncorrected), locale)
   const compounded = new Map<MatchedWord, MatchedWord>()
   for (const [index, word] of uncorrected.entries()) {
-    const near = compounds.filter((one) => one.index === index)
+    const near = compounds.filter((compound) => compound.index === index)
     compounded.set(word, near.length > 0 ? { ...word, near } : await matchPart(db, word, locale))
   }
   return new Map([...corrected, ...compounded])

@@ -48,5 +48,5 @@ test.each([
   ['fa', 'رنگ\u200cآمیزی', 'رنگ', ['رنگامیزی']],
   ['de', 'Straehnen', 'straehnen', ['strahnen']],
 ] as const)('knows in %s other spellings of %s', (locale, text, word, variants) => {
-  expect(parseSearchText(text, locale).find((one) => one.word === word)?.variants).toEqual(variants)
+  expect(parseSearchText(text, locale).find((parsed) => parsed.word === word)?.variants).toEqual(variants)
 })

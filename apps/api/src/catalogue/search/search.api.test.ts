@@ -187,8 +187,8 @@ describe('in the language of the request', () => {
     ['fa', 'ليسبون', 'tomorrow', '', 'a city'],
   ])('finds in %s by %j %s, marks %j: %s', async (locale, text, slug, mark) => {
     const { data } = await search({ search: text }, locale)
-    const hit = data.find((one) => one.slug === slug)
-    expect(data.map((one) => one.slug)).toContain(slug)
+    const hit = data.find((entry) => entry.slug === slug)
+    expect(data.map((entry) => entry.slug)).toContain(slug)
     if (mark) expect(marked(hit)).toContain(mark)
   })
 
@@ -283,10 +283,10 @@ describe('response', () => {
   test('counts every type, including types that were not requested', async () => {
     const all = await search({ search: 'braid' })
     expect(all.counts).toEqual({ course: 0, program: 0, 'live-masterclass': 2, 'online-masterclass': 1 })
-    const one = await search({ search: 'braid', type: ['online-masterclass', 'course'] })
-    expect(slugs(one)).toEqual(['knot'])
-    expect(one.counts).toEqual(all.counts)
-    expect(one.pagination.total).toBe(1)
+    const masterclasses = await search({ search: 'braid', type: ['online-masterclass', 'course'] })
+    expect(slugs(masterclasses)).toEqual(['knot'])
+    expect(masterclasses.counts).toEqual(all.counts)
+    expect(masterclasses.pagination.total).toBe(1)
     const none = await search({ search: 'braid', type: ['course'] })
     expect([slugs(none), none.pagination.total]).toEqual([[], 0])
   })

@@ -80,7 +80,7 @@ describe('the sitemap entries', () => {
     await db().update(courses).set({ price: 5900 }).where(eq(courses.slug, 'bob'))
     await db().update(posts).set({ likesCount: 7 }).where(eq(posts.slug, 'question'))
     const { data } = await testApp.call(sitemapEntryEndpoints.list, {})
-    const updatedAt = (slug: string) => data.find((one) => one.slug === slug)?.updated_at
+    const updatedAt = (slug: string) => data.find((entry) => entry.slug === slug)?.updated_at
     expect(Date.parse(updatedAt('bob') ?? '')).not.toBe(day(3).getTime())
     expect(updatedAt('question')).toBe('2027-01-01T00:00:00.000Z')
   })

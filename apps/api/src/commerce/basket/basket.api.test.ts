@@ -116,20 +116,20 @@ test('of two lines that are added at once, the second counts the tickets of the 
       { price: 10_000, seats: 30 },
     ],
   })
-  const [one, other] = tickets
-  if (!one || !other) return expect.unreachable('there are two kinds of tickets')
+  const [ticket, otherTicket] = tickets
+  if (!ticket || !otherTicket) return expect.unreachable('there are two kinds of tickets')
   const basket = await openBasket()
   const line = (id: string) => ({ type: 'ticket' as const, id, count: maxTicketsPerOrder - 1 })
   // What the first call does, until it commits.
   const first = openTransactions(db, [
     async () => {
       await lockUser(db(), basket.userId)
-      await addBasketLine(db(), basket.userId, line(one.id), time.now)
+      await addBasketLine(db(), basket.userId, line(ticket.id), time.now)
     },
   ])
   await expect.poll(first.written).toBe(1)
   let hasEnded = false
-  const second = basket.tryAdd(line(other.id)).finally(() => (hasEnded = true))
+  const second = basket.tryAdd(line(otherTicket.id)).finally(() => (hasEnded = true))
   await expect.poll(async () => hasEnded || (await waitingForLocks(db)) === 1).toBe(true)
   await first.commit()
   expect((await second).status).toBe(422)

@@ -55,7 +55,7 @@ test('deleting a buyer changes no order, invoice, ticket or seat; what was on it
     left join tickets t on t.order_line_id = l.id
     left join invoices i on i.order_id = o.id
     group by o.id order by o.created_at, o.state`)
-  expect(rows.toSorted((one, other) => other.tickets - one.tickets)).toEqual([
+  expect(rows.toSorted((a, b) => b.tickets - a.tickets)).toEqual([
     { state: 'paid', tickets: 2, invoices: 1 },
     { state: 'paid', tickets: 1, invoices: 1 },
     { state: 'expired', tickets: 0, invoices: 0 },

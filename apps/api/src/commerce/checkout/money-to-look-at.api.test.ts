@@ -182,16 +182,16 @@ describe('a signed webhook', () => {
   )
 
   test('whose metadata names no payment of ours, or another one, is refused with 409', async () => {
-    const one = await makePaid()
-    const other = await makeCheckout(testApp)
-    const intent = intentOf(await other.start())
+    const paid = await makePaid()
+    const unpaid = await makeCheckout(testApp)
+    const intent = intentOf(await unpaid.start())
     intent.metadata['payment_id'] = 'order-17-of-another-shop'
     expect(await send(event(intent))).toBe(409)
-    intent.metadata['payment_id'] = one.payment.id
+    intent.metadata['payment_id'] = paid.payment.id
     expect(await send(event(intent))).toBe(409)
-    expect((await one.show()).state).toBe('paid')
+    expect((await paid.show()).state).toBe('paid')
     expect(errors).toEqual([])
-    await db().delete(payments).where(eq(payments.orderId, other.order.id))
+    await db().delete(payments).where(eq(payments.orderId, unpaid.order.id))
   })
 })
 

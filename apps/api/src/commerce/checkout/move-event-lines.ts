@@ -61,7 +61,7 @@ async function joinHolds(
   to: OrderRow,
 ): Promise<Partial<OrderRow>> {
   const times = [from.heldUntil, to.heldUntil].filter((time) => time !== null)
-  const [heldUntil] = times.toSorted((one, other) => one.getTime() - other.getTime())
+  const [heldUntil] = times.toSorted((a, b) => a.getTime() - b.getTime())
   if (!heldUntil) return {}
   const isProlonged = from.hold === 'prolonged' && to.hold === 'held'
   const hold = isProlonged ? holdStates.next('held', 'prolong') : (to.hold ?? from.hold)

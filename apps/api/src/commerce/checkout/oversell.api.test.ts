@@ -92,8 +92,8 @@ test('two processes sell exactly 10 seats to 60 buyers at once, and again after 
 
   for (const _round of [1, 2]) {
     const bought = await Promise.all(tokens.map(buy))
-    const packages = bought.reduce((total, one) => total + one.packages, 0)
-    expect(bought.reduce((total, one) => total + one.tickets, 0)).toBe(seats)
+    const packages = bought.reduce((total, purchase) => total + purchase.packages, 0)
+    expect(bought.reduce((total, purchase) => total + purchase.tickets, 0)).toBe(seats)
     expect(packages).toBeLessThanOrEqual(stock)
     expect(await sold(event)).toEqual({ tickets: [seats, seats], packages: [packages, packages] })
     // In these tests it is much later than in the two processes, so that every hold has lapsed.

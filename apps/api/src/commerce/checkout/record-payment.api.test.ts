@@ -239,5 +239,5 @@ test('two orders of one person for the same course, paid at once, add up', async
   )
   const rows = await db().select().from(accesses).where(eq(accesses.userId, member.user.id))
   const days = rows.map(({ endsAt }) => (endsAt.getTime() - testNow.getTime()) / (24 * 60 * 60 * 1000))
-  expect(days.toSorted((one, other) => one - other)).toEqual([30, 60])
+  expect(days.toSorted((a, b) => a - b)).toEqual([30, 60])
 })

@@ -147,15 +147,15 @@ function addPart(plan: readonly PlannedPart[], added: PlannedPart): PlannedPart[
   return plan.map((part) => (isOfLine(part) ? sumOfParts(part, added) : part))
 }
 
-function sumOfParts(one: PlannedPart, other: PlannedPart): PlannedPart {
+function sumOfParts(first: PlannedPart, second: PlannedPart): PlannedPart {
   return {
-    line: one.line,
-    amount: one.amount + other.amount,
-    count: one.count + other.count,
-    tickets: [...one.tickets, ...other.tickets],
+    line: first.line,
+    amount: first.amount + second.amount,
+    count: first.count + second.count,
+    tickets: [...first.tickets, ...second.tickets],
     split:
-      one.split && other.split
-        ? { discount: one.split.discount + other.split.discount, tax: one.split.tax + other.split.tax }
+      first.split && second.split
+        ? { discount: first.split.discount + second.split.discount, tax: first.split.tax + second.split.tax }
         : null,
   }
 }

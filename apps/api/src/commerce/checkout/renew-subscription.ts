@@ -121,6 +121,6 @@ async function recordFailure(
   if (hasEnded) await releaseOrder(services, orderId, 'cancel')
 }
 
-function laterOf(one: Date, other: Date): Date {
-  return one > other ? one : other
+function laterOf(first: Date, second: Date): Date {
+  return first > second ? first : second
 }

@@ -131,70 +131,70 @@ const unfinished = async () =>
   (await call(orderEndpoints.list, { query: { unfinished: '1' } }, { token })).data
 
 test('an event that is ordered alone takes its seats from the order that holds another event too', async () => {
-  const [one, other] = [await makeEvent(), await makeEvent()]
-  const both = await place([...one.lines(3, 1), ...other.lines(2)])
-  const ofOne = ['Ada Lovelace', 'Mila Novak', 'Sofia Rossi'].map((name, index) =>
-    one.attendee(name, index === 0),
+  const [event, otherEvent] = [await makeEvent(), await makeEvent()]
+  const both = await place([...event.lines(3, 1), ...otherEvent.lines(2)])
+  const attendeesOfEvent = ['Ada Lovelace', 'Mila Novak', 'Sofia Rossi'].map((name, index) =>
+    event.attendee(name, index === 0),
   )
-  const ofOther = ['Ada Lovelace', 'Mila Novak'].map((name) => other.attendee(name))
-  const attendees = [...ofOne, ...ofOther]
+  const attendeesOfOther = ['Ada Lovelace', 'Mila Novak'].map((name) => otherEvent.attendee(name))
+  const attendees = [...attendeesOfEvent, ...attendeesOfOther]
   const params = { id: both.id }
   await call(orderEndpoints.setAttendees, { params, body: { attendees } }, { token })
   time.now = minutes(5)
-  const alone = await place(one.lines(3, 1))
+  const alone = await place(event.lines(3, 1))
   expect(alone).toMatchObject({
     subtotal: 65_000,
     held_until: minutes(15).toISOString(),
-    attendees: ofOne,
+    attendees: attendeesOfEvent,
   })
-  expect([await one.taken(), await other.taken()]).toEqual([
+  expect([await event.taken(), await otherEvent.taken()]).toEqual([
     [3, 1],
     [2, 0],
   ])
   const rest = await call(orderEndpoints.show, { params }, { token })
-  expect(rest.data).toMatchObject({ subtotal: 40_000, attendees: ofOther, state: 'draft' })
+  expect(rest.data).toMatchObject({ subtotal: 40_000, attendees: attendeesOfOther, state: 'draft' })
   // More than there is: both keep what they have.
-  expect((await send(other.lines(4))).status).toBe(409)
+  expect((await send(otherEvent.lines(4))).status).toBe(409)
   expect(new Set((await unfinished()).map(({ subtotal }) => subtotal))).toEqual(new Set([65_000, 40_000]))
   time.now = minutes(15)
   await testApp.runJobs()
-  expect([await one.taken(), await other.taken()]).toEqual([
+  expect([await event.taken(), await otherEvent.taken()]).toEqual([
     [0, 0],
     [0, 0],
   ])
 })
 
 test('an event is taken out of an order whose card payment was begun, and never for nothing', async () => {
-  const [one, other] = [await makeEvent(), await makeEvent()]
-  const { id } = await place([...one.lines(1), ...other.lines(1)])
+  const [event, otherEvent] = [await makeEvent(), await makeEvent()]
+  const { id } = await place([...event.lines(1), ...otherEvent.lines(1)])
   const params = { id }
-  const attendees = [one.attendee('Ada Lovelace'), other.attendee('Mila Novak')]
+  const attendees = [event.attendee('Ada Lovelace'), otherEvent.attendee('Mila Novak')]
   await call(orderEndpoints.setAttendees, { params, body: { attendees } }, { token })
   await call(orderEndpoints.setBilling, { params, body: sampleBilling }, { token })
   const start = { params, body: { method: 'card' as const }, idempotencyKey: randomUUID() }
   await call(paymentEndpoints.start, start, { token })
-  expect((await send(one.lines(4))).status).toBe(409)
+  expect((await send(event.lines(4))).status).toBe(409)
   expect((await unfinished()).map(({ subtotal }) => subtotal)).toEqual([20_000, 20_000])
-  expect((await place(one.lines(2))).subtotal).toBe(40_000)
-  expect([await one.taken(), await other.taken()]).toEqual([
+  expect((await place(event.lines(2))).subtotal).toBe(40_000)
+  expect([await event.taken(), await otherEvent.taken()]).toEqual([
     [2, 0],
     [1, 0],
   ])
 })
 
 test('two unfinished orders become one when their events are ordered together', async () => {
-  const [one, other] = [await makeEvent(), await makeEvent()]
-  const first = await place(one.lines(3))
+  const [event, otherEvent] = [await makeEvent(), await makeEvent()]
+  const first = await place(event.lines(3))
   time.now = minutes(5)
-  const second = await place(other.lines(3))
+  const second = await place(otherEvent.lines(3))
   const [third, fourth] = await Promise.all([
-    place([...one.lines(3), ...other.lines(3)]),
-    place([...one.lines(3), ...other.lines(3)]),
+    place([...event.lines(3), ...otherEvent.lines(3)]),
+    place([...event.lines(3), ...otherEvent.lines(3)]),
   ])
   expect(fourth.id).toBe(third.id)
   expect([first.id, second.id]).toContain(third.id)
   expect(third).toMatchObject({ subtotal: 120_000, held_until: minutes(15).toISOString() })
-  expect([await one.taken(), await other.taken()]).toEqual([
+  expect([await event.taken(), await otherEvent.taken()]).toEqual([
     [3, 0],
     [3, 0],
   ])

@@ -48,7 +48,7 @@ function partlyReturned(
   const lines = parts
     .filter((part) => part.amount > 0)
     .map((part) => creditedLine(invoice, creditNotes, part))
-    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
   const discount = sumOf(lines, 'discount')
   return {
     lines,

@@ -96,7 +96,7 @@ test('50 invoices at once, of which some roll back, have numbers without gaps', 
     ),
   )
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(40)
-  expect((await sequences(2030)).toSorted((one, other) => one - other)).toEqual(
+  expect((await sequences(2030)).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 40 }, (_, index) => index + 1),
   )
 })

@@ -15,7 +15,7 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   const left = amount - parts.reduce((total, part) => total + part, 0)
   const byRemainder = shares
     .map((share, index) => ({ index, remainder: share % divisor }))
-    .toSorted((one, other) => Number(other.remainder - one.remainder) || one.index - other.index)
+    .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
   const extra = new Set(byRemainder.slice(0, left).map(({ index }) => index))
   return parts.map((part, index) => part + (extra.has(index) ? 1 : 0))
 }

@@ -45,7 +45,7 @@ export async function arePackagesOfSameEvent(
     .where(
       idIn(
         ticketTypes.id,
-        withPackage.map((one) => one.ticket_type_id),
+        withPackage.map((attendee) => attendee.ticket_type_id),
       ),
     )
   const packages = await db
@@ -54,9 +54,11 @@ export async function arePackagesOfSameEvent(
     .where(
       idIn(
         ticketPackages.id,
-        withPackage.map((one) => one.ticket_package_id),
+        withPackage.map((attendee) => attendee.ticket_package_id),
       ),
     )
   const events = new Map([...types, ...packages].map(({ id, eventId }) => [id, eventId]))
-  return withPackage.every((one) => events.get(one.ticket_type_id) === events.get(one.ticket_package_id))
+  return withPackage.every(
+    (attendee) => events.get(attendee.ticket_type_id) === events.get(attendee.ticket_package_id),
+  )
 }

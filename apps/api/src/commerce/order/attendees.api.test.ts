@@ -45,7 +45,7 @@ test('sets one attendee for each ticket, with the packages, and replaces them', 
       attendee(ticket, ticket === holder && (ticket === front || index === 0) ? kit : null),
     )
     const { data } = await call(orderEndpoints.setAttendees, { params, body: { attendees } }, { token })
-    expect(data.attendees).toEqual(attendees.map((one) => ({ ...one, full_name: 'Ada Bell' })))
+    expect(data.attendees).toEqual(attendees.map((sent) => ({ ...sent, full_name: 'Ada Bell' })))
   }
 })
 

@@ -20,7 +20,7 @@ test('the lines add up to the order in each amount', () => {
   fc.assert(
     fc.property(lines, promo, (list, discount) => {
       const { lines: amounts, ...order } = quoteOf(list, discount)
-      const sums = columns.map((column) => amounts.reduce((sum, one) => sum + one[column], 0))
+      const sums = columns.map((column) => amounts.reduce((sum, amount) => sum + amount[column], 0))
       expect(sums).toEqual(columns.map((column) => order[column]))
     }),
   )

@@ -16,7 +16,7 @@ export function reusableOrder<Unfinished extends Order>(
   selection: readonly Pick<SelectedLine, 'item'>[],
 ): Unfinished | undefined {
   const reusable = orders.filter((order) => isReusableFor(order, selection))
-  return reusable.toSorted((one, other) => eventIdsOf(other).size - eventIdsOf(one).size)[0]
+  return reusable.toSorted((a, b) => eventIdsOf(b).size - eventIdsOf(a).size)[0]
 }
 
 /** The other unfinished orders that hold seats of events of the selection: the order that takes it takes over those lines (ORDER-15). */

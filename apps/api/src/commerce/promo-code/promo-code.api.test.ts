@@ -69,7 +69,7 @@ test('a code is found in any case, and takes off a percentage or an amount', asy
   })
   const typed = ['spring۱۵', 'ＳＰＲＩＮＧ１５', '\u200ESPRING 15\u200B']
   await makePromoCode(db, { code: 'SPRING15', value: 15 })
-  for (const one of typed) expect((await quote(one)).promo_code, one).toBe('SPRING15')
+  for (const code of typed) expect((await quote(code)).promo_code, code).toBe('SPRING15')
   expect((await quote(amount.code)).lines.map(({ discount }) => discount)).toEqual([1667, 833])
   expect(await usesOf(percent)).toBe(0)
 })
@@ -130,19 +130,19 @@ test('an order that takes another selection gives up its code, or keeps it', asy
 })
 
 test('an order gets another code or none, and its amounts follow', async () => {
-  const one = await makePromoCode(db, { value: 10 })
-  const two = await makePromoCode(db, { value: 100 })
+  const small = await makePromoCode(db, { value: 10 })
+  const full = await makePromoCode(db, { value: 100 })
   const buyer = await openBuyer()
-  const { id } = await buyer.place(one.code)
+  const { id } = await buyer.place(small.code)
   expect(await buyer.show(id)).toMatchObject({ discount: 1000, tax: 80, total: 9080 })
-  expect((await buyer.setCode(id, two.code)).status).toBe(200)
-  expect([await usesOf(one), await usesOf(two)]).toEqual([0, 1])
-  expect(await buyer.show(id)).toMatchObject({ discount: 10_000, tax: 0, total: 0, promo_code: two.code })
+  expect((await buyer.setCode(id, full.code)).status).toBe(200)
+  expect([await usesOf(small), await usesOf(full)]).toEqual([0, 1])
+  expect(await buyer.show(id)).toMatchObject({ discount: 10_000, tax: 0, total: 0, promo_code: full.code })
   expect((await buyer.setCode(id, 'NOTHING')).status).toBe(422)
-  expect(await buyer.show(id)).toMatchObject({ promo_code: two.code })
+  expect(await buyer.show(id)).toMatchObject({ promo_code: full.code })
   expect((await buyer.setCode(id, null)).status).toBe(200)
   expect(await buyer.show(id)).toMatchObject({ discount: 0, total: 10_080, promo_code: null })
-  expect([await usesOf(one), await usesOf(two)]).toEqual([0, 0])
+  expect([await usesOf(small), await usesOf(full)]).toEqual([0, 0])
 })
 
 test('of 20 people who apply the last use at once, one gets it', async () => {

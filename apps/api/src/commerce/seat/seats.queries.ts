@@ -102,7 +102,7 @@ export function holdsSeats({ ticketTypeId, ticketPackageId }: Omit<SeatLine, 'co
 function inLockOrder<Line extends SeatLine>(lines: readonly Line[]): Line[] {
   const keyOf = ({ ticketTypeId, ticketPackageId }: SeatLine) =>
     ticketTypeId === null ? `2 ${ticketPackageId}` : `1 ${ticketTypeId}`
-  return lines.filter(holdsSeats).toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  return lines.filter(holdsSeats).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
 const seatTaking = preparedOnce('take-seats', (db, name) =>

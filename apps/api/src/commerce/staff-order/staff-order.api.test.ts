@@ -335,13 +335,13 @@ describe('an Idempotency-Key', () => {
 })
 
 test('a bank reference is booked once over all orders, however it is typed', async () => {
-  const one = await makeCheckout(testApp)
-  const other = await makeCheckout(testApp)
-  for (const { start } of [one, other]) await start('transfer')
-  expect((await markPaid(one.order.id, 100, 'NTRF 2027-03 a')).status).toBe(200)
-  expect(await markPaid(other.order.id, 100, ' ntrf2027-03A')).toMatchObject({
+  const first = await makeCheckout(testApp)
+  const second = await makeCheckout(testApp)
+  for (const { start } of [first, second]) await start('transfer')
+  expect((await markPaid(first.order.id, 100, 'NTRF 2027-03 a')).status).toBe(200)
+  expect(await markPaid(second.order.id, 100, ' ntrf2027-03A')).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining(one.order.number) },
+    body: { message: expect.stringContaining(first.order.number) },
   })
 })
 

@@ -51,6 +51,6 @@ export function presentSubscription(row: SubscriptionWithChoices, now: Date): Su
         course,
         chosen_at: new Date(chosenAt).toISOString(),
       }))
-      .toSorted((one, other) => other.chosen_at.localeCompare(one.chosen_at)),
+      .toSorted((a, b) => b.chosen_at.localeCompare(a.chosen_at)),
   }
 }

@@ -71,8 +71,8 @@ export function listTicketAddresses(
 }
 
 /** Whether two addresses are the same; upper and lower case do not count. */
-export function isSameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
+export function isSameAddress(first: string, second: string): boolean {
+  return first.toLowerCase() === second.toLowerCase()
 }
 
 /** The addresses of the holders and buyers of an event's tickets that were not refunded, each once. */

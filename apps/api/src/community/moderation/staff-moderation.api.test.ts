@@ -42,7 +42,7 @@ test('the queue has what was reported or held with its reports, until staff deci
       reports: [expect.objectContaining({ reason: 'listed-word', reporter: null })],
     }),
   )
-  const reported = cases.find((one) => one.id === id)
+  const reported = cases.find((reportedCase) => reportedCase.id === id)
   expect(reported).toMatchObject({
     state: 'visible',
     reports: [{ reason: 'false', text: 'Not true', reporter: { id: reader.user.id } }],

@@ -60,7 +60,7 @@ test('posts of others answer like unknown ones, and nothing is changed; staff ma
   const { id: resource } = await add(token, id, photograph)
   const calls: Endpoint[] = Object.values(ownPostEndpoints)
   for (const { method, path } of calls.filter(
-    (one) => one.path.includes('{id}') && one.audience === 'member',
+    (endpoint) => endpoint.path.includes('{id}') && endpoint.audience === 'member',
   )) {
     const address = path.replace('{id}', id).replace('{resource}', resource)
     const body = path.endsWith('accepted-answer') ? { comment_id: null } : {}
@@ -240,7 +240,7 @@ test('pictures and clips are added, described, moved and removed with their file
     { params: { ...params, resource: first.id }, body },
     { token },
   )
-  expect(data.resources.map((one) => [one.id, one.alt])).toEqual([
+  expect(data.resources.map((resource) => [resource.id, resource.alt])).toEqual([
     [clip.id, ''],
     [first.id, 'The nape'],
   ])

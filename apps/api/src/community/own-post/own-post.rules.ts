@@ -43,7 +43,7 @@ export function missingIn({
   body: string
   resourceTypes: string[]
 }): ('name' | 'body' | 'picture' | 'clip')[] {
-  const has = (kind: string) => resourceTypes.some((one) => one.startsWith(kind))
+  const has = (kind: string) => resourceTypes.some((resourceType) => resourceType.startsWith(kind))
   return [
     ...(name.trim() ? [] : ['name' as const]),
     ...((type === 'article' || type === 'question') && !body.trim() ? ['body' as const] : []),

@@ -56,7 +56,7 @@ export async function addResource(call: AddCall, upload: Upload): Promise<Resour
     return resourceId
   })
   const resources = await listResources(db(), [upload.postId])
-  return resources.find((one) => one.id === id) ?? fail(404)
+  return resources.find((resource) => resource.id === id) ?? fail(404)
 }
 
 /** Describes a picture or a clip, or moves it to another place. */
@@ -91,7 +91,7 @@ export function removeResource(
     const all = await listResources(db(), [ids.id])
     const found = all.find(({ id }) => id === ids.resource) ?? fail(404)
     if (stateOf(post) !== 'draft') {
-      const resources = all.filter((one) => one !== found)
+      const resources = all.filter((resource) => resource !== found)
       requireComplete({ type: post.type, name: post.name, body: post.body, resources }, fail)
     }
     await removeResources(services, [found])
@@ -147,11 +147,11 @@ async function storeUpload(call: AddCall, { source, name }: Upload): Promise<Sto
   }
   if (!pictureTypes.includes(type)) {
     await chunks.return()
-    const names = [...pictureTypes, ...clipTypes].map((one) => fileTypes[one]?.name ?? one)
+    const names = [...pictureTypes, ...clipTypes].map((accepted) => fileTypes[accepted]?.name ?? accepted)
     return fail(415, { message: fileMessages.wrongType(names) })
   }
   const picture = await pictures.put(chunks, { purpose: 'post-picture', name, ownerId: viewer.id }, fail)
-  const width = picture.widths.findLast((one) => one <= shownWidth) ?? picture.width
+  const width = picture.widths.findLast((candidate) => candidate <= shownWidth) ?? picture.width
   const url = pictureAddress(picture.id, width, 'webp')
   return { type: 'image/webp', url, fileId: null, pictureId: picture.id }
 }
@@ -163,7 +163,7 @@ const cardWidth = 640
 async function setPreview({ services: { db } }: ResourceCall, postId: string): Promise<void> {
   const resources = await listResources(db(), [postId])
   const [first] = resources.flatMap(({ picture }) => (picture ? [picture] : []))
-  const width = first && (first.widths.findLast((one) => one <= cardWidth) ?? first.width)
+  const width = first && (first.widths.findLast((candidate) => candidate <= cardWidth) ?? first.width)
   await updatePost(db(), postId, {
     previewUrl: first && width ? pictureAddress(first.id, width, 'webp') : null,
   })

@@ -17,5 +17,5 @@ export function requireComplete(
 ): void {
   const lacks = missingIn({ ...post, resourceTypes: post.resources.map(({ type }) => type) })
   if (lacks.length === 0) return
-  fail(422, { errors: Object.fromEntries(lacks.map((one) => [missing[one][0], [missing[one][1]]])) })
+  fail(422, { errors: Object.fromEntries(lacks.map((part) => [missing[part][0], [missing[part][1]]])) })
 }

@@ -122,7 +122,7 @@ test.each([
     await anonymizeUser(testApp.services, author.id, time.now)
     const { data } = await testApp.call(postEndpoints.show, { params: { id: post.id } }, { locale })
     const authors = [data.author, ...data.comments.map((comment) => comment.author)]
-    expect(authors.map((one) => one && fullName(one))).toEqual([name, name])
+    expect(authors.map((shownAuthor) => shownAuthor && fullName(shownAuthor))).toEqual([name, name])
   },
 )
 

@@ -235,15 +235,15 @@ describe('a token', () => {
 
   test('is invalid after logout, while another one stays valid', async () => {
     const user = await makeUser(db, { password })
-    const [one, other] = await Promise.all(
+    const [first, second] = await Promise.all(
       [1, 2].map(() => testApp.call(authEndpoints.login, { body: { email: user.email, password } })),
     )
-    const token = one?.data.token ?? ''
+    const token = first?.data.token ?? ''
     expect((await testApp.call(authEndpoints.logout, {}, { token })).message).toBe(
       'You have been logged out.',
     )
     expect(await statusWith(token)).toBe(401)
-    expect(await statusWith(other?.data.token ?? '')).toBe(200)
+    expect(await statusWith(second?.data.token ?? '')).toBe(200)
   })
 
   test('replaces expired ones, and the least recently used of a hundred', async () => {

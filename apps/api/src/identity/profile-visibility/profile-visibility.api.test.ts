@@ -31,7 +31,8 @@ const ownSlugs = (await db().select().from(posts).where(eq(posts.authorId, id)))
 )
 
 const choose = (readers: ProfileReaders, part?: ProfilePart) => {
-  const choiceOf = (one: ProfilePart) => (part === undefined || part === one ? readers : 'everyone')
+  const choiceOf = (profilePart: ProfilePart) =>
+    part === undefined || part === profilePart ? readers : 'everyone'
   const body = {
     about: choiceOf('about'),
     gallery: choiceOf('gallery'),

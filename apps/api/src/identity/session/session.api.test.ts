@@ -42,16 +42,16 @@ test('lists the sessions with device and masked network, the last used first, an
 
 test('ends one session, and all others', async () => {
   const { email } = await makeUser(db, { password })
-  const [one, two, three] = [
+  const [first, second, third] = [
     await logIn(email, 'one'),
     await logIn(email, 'two'),
     await logIn(email, 'three'),
   ]
-  const other = (await list(two)).find((session) => session.is_current)
-  await testApp.call(sessionEndpoints.remove, { params: { id: other?.id ?? '' } }, { token: one })
-  expect(await isSignedIn(two)).toBe(false)
-  await testApp.call(sessionEndpoints.removeOthers, {}, { token: one })
-  expect([await isSignedIn(one), await isSignedIn(three)]).toEqual([true, false])
+  const secondSession = (await list(second)).find((session) => session.is_current)
+  await testApp.call(sessionEndpoints.remove, { params: { id: secondSession?.id ?? '' } }, { token: first })
+  expect(await isSignedIn(second)).toBe(false)
+  await testApp.call(sessionEndpoints.removeOthers, {}, { token: first })
+  expect([await isSignedIn(first), await isSignedIn(third)]).toEqual([true, false])
 })
 
 test('responds with 404 to the session of another person, and keeps it', async () => {

@@ -38,7 +38,7 @@ export async function setAvatar(
     if (!(await lockUser(db(), userId))) return undefined
     await removePrevious(services, userId, picture.id)
     await pictures.keep(picture.id)
-    const smallest = picture.widths.findLast((one) => one <= addressedWidth) ?? picture.width
+    const smallest = picture.widths.findLast((candidate) => candidate <= addressedWidth) ?? picture.width
     return changeUser(db(), userId, { thumbnailUrl: pictureAddress(picture.id, smallest, 'webp') })
   })
 }

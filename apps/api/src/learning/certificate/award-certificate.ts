@@ -61,7 +61,7 @@ export function contentOfCourses(courses: FinishedCourse[]) {
 
 /** What a certificate says about finished lessons. */
 export function contentOfLessons(parts: Finished[]) {
-  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   return {
     duration: sum(parts.map(({ duration }) => duration)),
     watchedDuration: sum(parts.map(({ watchedDuration }) => watchedDuration)),

@@ -113,17 +113,17 @@ test('two lessons finished at the same moment award one certificate', async () =
   const mayCommit = new Promise<void>((resolve) => (finishFirst = resolve))
   let firstHasAwarded = () => {}
   const awarded = new Promise<void>((resolve) => (firstHasAwarded = resolve))
-  const one = db.transaction(async () => {
+  const finishing = db.transaction(async () => {
     await db().insert(lessonProgress).values({ userId: user.id, lessonId: first.id, doneAt: time.now })
     await awardForLesson(services, { userId: user.id, lessonId: first.id })
     firstHasAwarded()
     await mayCommit
   })
   await awarded
-  const other = finish(user.id, [second])
+  const alsoFinishing = finish(user.id, [second])
   await expect.poll(() => waitingForLocks(db)).toBe(1)
   finishFirst()
-  await Promise.all([one, other])
+  await Promise.all([finishing, alsoFinishing])
   expect(await held(user.id)).toHaveLength(1)
 })
 

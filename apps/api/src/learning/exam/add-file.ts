@@ -51,7 +51,7 @@ async function lockAnswer(services: ExamServices, { questionId, ...target }: Tar
   const attempt = await lockOpenAttempt(services, target)
   const question = (await askedQuestions(db(), attempt)).find(({ id }) => id === questionId)
   if (question?.type !== 'practical') target.fail(422, { errors: { question_id: [examMessages.notAsked] } })
-  const answer = (await listAnswers(db(), attempt.id)).find((one) => one.questionId === questionId)
+  const answer = (await listAnswers(db(), attempt.id)).find((given) => given.questionId === questionId)
   if (answer && answer.files.length >= maxExamFiles) target.fail(409, { message: examMessages.tooManyFiles })
   return attempt.id
 }

@@ -145,7 +145,7 @@ test('is submitted exactly once, also by calls at the same time, and not without
   const results = await Promise.all(
     Array.from({ length: 6 }, () => candidate.trySubmit([candidate.right('single')])),
   )
-  expect(results.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+  expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     201, 409, 409, 409, 409, 409,
   ])
   const exam = await candidate.show()

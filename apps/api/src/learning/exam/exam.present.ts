@@ -118,7 +118,7 @@ export async function presentExamFile(
   { viewer }: Pick<AttemptReader, 'viewer'>,
 ): Promise<ExamFile> {
   // Examining a set of photographs takes longer than the default.
-  const addressOf = (one: StoredFile) => files.url(one, { viewer, minutes: 120 })
+  const addressOf = (stored: StoredFile) => files.url(stored, { viewer, minutes: 120 })
   const url = await addressOf(file)
   const smaller = await Promise.all(sizes.map(async (size) => `${await addressOf(size.file)} ${size.width}w`))
   return {

@@ -46,7 +46,9 @@ export async function storePracticalFile(
   if (!isOf('exam-photo', type)) {
     await chunks.return()
     const types = [...filePurposes['exam-photo'].types, ...filePurposes['exam-clip'].types]
-    return fail(415, { message: fileMessages.wrongType(types.map((one) => fileTypes[one]?.name ?? one)) })
+    return fail(415, {
+      message: fileMessages.wrongType(types.map((accepted) => fileTypes[accepted]?.name ?? accepted)),
+    })
   }
   const { maxBytes } = filePurposes['exam-photo']
   const limited = measured(chunks, maxBytes, () => fail(413, { message: fileMessages.tooLarge(maxBytes) }))

@@ -99,7 +99,7 @@ test('takes at most 6 files, at the same time too, only for a practical answer i
   await candidate.start()
   expect((await candidate.upload(photograph, 'a.jpg', candidate.questionOf('text').id)).status).toBe(422)
   const added = await Promise.all(Array.from({ length: 8 }, () => candidate.upload(photograph)))
-  expect(added.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+  expect(added.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     201, 201, 201, 201, 201, 201, 409, 409,
   ])
   const { attempt } = await candidate.show()

@@ -45,9 +45,9 @@ export async function resizePhotograph(photograph: Buffer, width: number): Promi
   const { default: sharp } = await import('sharp')
   const sizes = []
   // One after the other, so that an upload takes one thread.
-  for (const one of smallerWidths.filter((smaller) => smaller < width)) {
-    const bytes = await sharp(photograph).resize({ width: one }).webp({ quality: 76 }).toBuffer()
-    sizes.push({ width: one, bytes })
+  for (const smallerWidth of smallerWidths.filter((smaller) => smaller < width)) {
+    const bytes = await sharp(photograph).resize({ width: smallerWidth }).webp({ quality: 76 }).toBuffer()
+    sizes.push({ width: smallerWidth, bytes })
   }
   return sizes
 }

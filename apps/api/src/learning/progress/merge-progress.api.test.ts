@@ -44,7 +44,7 @@ function savesOf(
       return { watched, seconds: time % duration, time, skew }
     })
   })
-  return all.toSorted((one, other) => one.time - other.time)
+  return all.toSorted((a, b) => a.time - b.time)
 }
 
 test('ranges and positions of two devices give the same result in any order and with repeats', async () => {
@@ -54,7 +54,7 @@ test('ranges and positions of two devices give the same result in any order and 
       const order = (save: Save) => [random.next().value, save] as const
       const delivered = [...saves, ...saves.filter(() => random.next().value % 3 === 0)]
         .map(order)
-        .toSorted(([one], [other]) => one - other)
+        .toSorted(([a], [b]) => a - b)
         .map(([, save]) => save)
       const userId = (await makeUser(db)).id
       await recordOpening(db(), { userId, lessonId }, testNow)
@@ -87,7 +87,7 @@ test('ranges and positions of two devices give the same result in any order and 
       const union = secondsOf(saves.flatMap(({ watched }) => wholeRanges(watched, duration)))
       expect(secondsOf(shown.watched)).toEqual(union)
       expect(shown.watched_seconds).toBe(union.size)
-      expect(shown.watched).toEqual(shown.watched.toSorted(([one], [other]) => one - other))
+      expect(shown.watched).toEqual(shown.watched.toSorted(([a], [b]) => a - b))
       expect(wasDone).toBe(union.size >= duration * 0.9)
       expect(shown.position).toBe(saves.at(-1)?.seconds)
     }),
@@ -97,7 +97,7 @@ test('ranges and positions of two devices give the same result in any order and 
 
 function secondsOf(ranges: [number, number][]): Set<number> {
   const all = ranges.flatMap(([from, to]) => Array.from({ length: to - from }, (_, second) => from + second))
-  return new Set(all.toSorted((one, other) => one - other))
+  return new Set(all.toSorted((a, b) => a - b))
 }
 
 test('saves of two devices at the same moment lose nothing', async () => {

@@ -131,10 +131,7 @@ test('is approved once its marks suffice, and notifies the learner (EXAM-6, EXAM
   expect(await examiner.approve(id)).toMatchObject({ state: 'approved', score: 75 })
   expect(await show()).toMatchObject({ state: 'approved', can_start: false })
   const kinds = (await testApp.mailTo(user.email)).map(({ kind }) => kind)
-  expect(kinds.toSorted((one, other) => one.localeCompare(other))).toEqual([
-    'certificate-awarded',
-    'exam-approved',
-  ])
+  expect(kinds.toSorted((a, b) => a.localeCompare(b))).toEqual(['certificate-awarded', 'exam-approved'])
   const { rows } = await services.notifications.list(user.id, { page: 1, per_page: 5 })
   expect(rows).toContainEqual(
     expect.objectContaining({
@@ -165,7 +162,7 @@ test('of two examiners at the same time one decides, and none overwrites the oth
   const decisions = await Promise.all(
     ['One.', 'Two.', 'Three.'].map((comment) => post(id, 'reject', { revision: seen.revision, comment })),
   )
-  expect(decisions.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+  expect(decisions.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   expect(await testApp.mailTo(user.email)).toHaveLength(1)
 })
 

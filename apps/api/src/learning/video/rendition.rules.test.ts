@@ -14,7 +14,7 @@ describe('renditionsOf()', () => {
 
   test('gives larger pictures more bits', () => {
     const bitrates = renditionsOf({ width: 1920, height: 1080 }).map(({ maxBitrate }) => maxBitrate)
-    expect(bitrates).toEqual(bitrates.toSorted((one, other) => other - one))
+    expect(bitrates).toEqual(bitrates.toSorted((a, b) => b - a))
     expect(bitrates[0]).toBe(5_000_000)
   })
 })

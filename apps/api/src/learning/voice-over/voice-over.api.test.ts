@@ -68,7 +68,7 @@ test('a recording becomes a sound track of the stream, as long as the film', asy
 
   const { data: uploading } = await start(1000, { language: 'it' })
   const { data } = await testApp.call(voiceOverEndpoints.list, { params: { id: videoId } }, { token })
-  expect(data.map((one) => one.id).toSorted()).toEqual([id, uploading.id].toSorted())
+  expect(data.map((voiceOver) => voiceOver.id).toSorted()).toEqual([id, uploading.id].toSorted())
 })
 
 test('recordings for a film without sound are published with its stream, if they are ready before', async () => {

@@ -41,7 +41,7 @@ test('describes every path variable', () => {
 
 test('describes the audience and the errors', () => {
   for (const { path, method, operation } of operations()) {
-    const endpoint = allEndpoints.find((one) => one.path === path && one.method === method)
+    const endpoint = allEndpoints.find((candidate) => candidate.path === path && candidate.method === method)
     if (!endpoint) return expect.unreachable(path)
     const isPublic = endpoint.audience === 'anyone'
     expect(operation['security'], path).toEqual(isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }])

@@ -21,7 +21,7 @@ export function countriesIn(locale: Locale): Country[] {
     const { compare } = new Intl.Collator(locale)
     list = countryCodes
       .map((code) => ({ code, name: countryName(code, locale) }))
-      .toSorted((one, other) => compare(one.name, other.name))
+      .toSorted((a, b) => compare(a.name, b.name))
     lists.set(locale, list)
   }
   return list

@@ -7,7 +7,7 @@ export function together<const Work extends readonly Promise<unknown>[]>(
 ): Promise<{ -readonly [Key in keyof Work]: Awaited<Work[Key]> }>
 export async function together(work: readonly Promise<unknown>[]): Promise<unknown[]> {
   // A query runs each time that its `then` is called.
-  const started = work.map((one) => Promise.resolve(one))
+  const started = work.map((promise) => Promise.resolve(promise))
   const all = Promise.all(started)
   all.catch(() => {})
   await Promise.allSettled(started)

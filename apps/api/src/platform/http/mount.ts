@@ -43,7 +43,7 @@ type Runtime = {
 export function mount(routes: Route[], runtime: Runtime): Hono<Env> {
   const app = new Hono<Env>()
   // `/user/me` must match before `/user/{id}`.
-  const inOrder = routes.toSorted((one, other) => variablesOf(one.endpoint) - variablesOf(other.endpoint))
+  const inOrder = routes.toSorted((a, b) => variablesOf(a.endpoint) - variablesOf(b.endpoint))
   for (const route of inOrder) {
     app.on(route.endpoint.method, pathOf(route.endpoint), (c) => handleRequest(c, route, runtime))
   }

@@ -47,32 +47,32 @@ const like = (likes: number, post = randomUUID()) =>
   ({ type: 'post', post_id: post, likes_count: likes }) as const
 
 test('an event of one process reaches the browsers of another, and only those that follow it', async () => {
-  const [one, other] = [openProcess(), openProcess()]
+  const [first, second] = [openProcess(), openProcess()]
   const [ana, ben] = [await makeMember(db, time.now), await makeMember(db, time.now)]
   const post = randomUUID()
-  const anas = await open(one.app, '/user/events', { token: ana.token })
-  const bens = await open(one.app, `/user/events?topics=post:${post}`, { token: ben.token })
-  const guests = await open(other.app, `/events?topics=post:${post}`)
-  await other.live.publish(`user:${ana.user.id}`, { type: 'notifications' })
-  await one.live.publish(`post:${post}`, like(3, post))
+  const anas = await open(first.app, '/user/events', { token: ana.token })
+  const bens = await open(first.app, `/user/events?topics=post:${post}`, { token: ben.token })
+  const guests = await open(second.app, `/events?topics=post:${post}`)
+  await second.live.publish(`user:${ana.user.id}`, { type: 'notifications' })
+  await first.live.publish(`post:${post}`, like(3, post))
   expect(await anas.next()).toMatchObject({ data: { type: 'notifications' } })
   expect(await bens.next()).toMatchObject({ data: like(3, post) })
   expect(await guests.next()).toMatchObject({ data: like(3, post) })
 })
 
 test('after a lost connection another process sends what was missed, once and in order', async () => {
-  const [one, other] = [openProcess(), openProcess()]
+  const [first, second] = [openProcess(), openProcess()]
   const post = randomUUID()
   const path = `/events?topics=post:${post}`
-  const before = await open(one.app, path)
-  await one.live.publish(`post:${post}`, like(1, post))
+  const before = await open(first.app, path)
+  await first.live.publish(`post:${post}`, like(1, post))
   const seen = await before.next()
   // The process is gone with its connections.
-  await one.close()
+  await first.close()
   expect(await before.next()).toBeUndefined()
-  for (const likes of [2, 3, 4]) await other.live.publish(`post:${post}`, like(likes, post))
-  const after = await open(other.app, path, { after: seen?.id })
-  await other.live.publish(`post:${post}`, like(5, post))
+  for (const likes of [2, 3, 4]) await second.live.publish(`post:${post}`, like(likes, post))
+  const after = await open(second.app, path, { after: seen?.id })
+  await second.live.publish(`post:${post}`, like(5, post))
   const received = [
     after.first,
     await after.next(),
@@ -121,12 +121,12 @@ test('an event of a transaction that is rolled back is not sent', async () => {
 
 test('events of many transactions at once all arrive, each once', async () => {
   const post = randomUUID()
-  const [one, other] = [openProcess(), openProcess()]
-  const stream = await open(one.app, `/events?topics=post:${post}`)
+  const [first, second] = [openProcess(), openProcess()]
+  const stream = await open(first.app, `/events?topics=post:${post}`)
   const count = 30
   await Promise.all(
     Array.from({ length: count }, (_, index) =>
-      (index % 2 ? one : other).live.publish(`post:${post}`, like(index, post)),
+      (index % 2 ? first : second).live.publish(`post:${post}`, like(index, post)),
     ),
   )
   const ids: number[] = []

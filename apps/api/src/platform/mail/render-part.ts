@@ -143,5 +143,5 @@ function renderAmounts({ rows, total }: { rows: AmountRow[]; total: AmountRow })
         <bdi>${amount}</bdi>
       </td>
     </tr>`
-  return renderTable([...rows.map((one) => row(one, cell)), row(total, strong)])
+  return renderTable([...rows.map((cells) => row(cells, cell)), row(total, strong)])
 }

@@ -33,7 +33,8 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 function isOpenAt({ from, to, opens, closes, timezone }: OfficeHoursSetting, time: Date): boolean {
   const parts = formatOf(timezone).formatToParts(time)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((formatted) => formatted.type === type)?.value ?? ''
   const weekday = weekdays.indexOf(part('weekday')) + 1
   const clock = `${part('hour')}:${part('minute')}`
   return weekday >= from && weekday <= to && clock >= opens && clock < closes

@@ -64,15 +64,15 @@ export async function encodePicture(
     const { data, info } = await decoded.toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
     const again = () => sharp(data, { raw: { width, height, channels } })
-    const widths = [...shape.widths.filter((one) => one < width), width]
+    const widths = [...shape.widths.filter((smaller) => smaller < width), width]
     const files: EncodedFile[] = []
     // One after the other, so that a picture never takes more than one thread.
-    for (const one of widths) {
+    for (const encodedWidth of widths) {
       for (const format of pictureFormats) {
-        const sized = again().resize({ width: one })
+        const sized = again().resize({ width: encodedWidth })
         const encoded =
           format === 'avif' ? sized.avif({ quality: 55, effort: 2 }) : sized.webp({ quality: 80, effort: 4 })
-        files.push({ width: one, format, bytes: await encoded.toBuffer() })
+        files.push({ width: encodedWidth, format, bytes: await encoded.toBuffer() })
       }
     }
     const tiny = await again()

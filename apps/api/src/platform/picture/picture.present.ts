@@ -25,7 +25,7 @@ export function presentSources(
 ): Picture['sources'] {
   return pictureFormats.map((format) => ({
     type: `image/${format}`,
-    srcset: widths.map((one) => `${addressOf(id, one, format)} ${one}w`).join(', '),
+    srcset: widths.map((candidate) => `${addressOf(id, candidate, format)} ${candidate}w`).join(', '),
   }))
 }
 
@@ -35,7 +35,7 @@ export function presentPicture(
   alt: string | null,
   addressOf = pictureAddress,
 ): Picture {
-  const usual = widths.findLast((one) => one <= usualWidth) ?? width
+  const usual = widths.findLast((candidate) => candidate <= usualWidth) ?? width
   return {
     id,
     src: addressOf(id, usual, 'webp'),

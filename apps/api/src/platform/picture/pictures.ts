@@ -102,7 +102,9 @@ async function readOriginal(source: AsyncIterable<Uint8Array>, purpose: PictureP
   const { type, chunks } = await detectType(limited.chunks)
   if (!types.some((allowed) => allowed === type) || type === undefined) {
     await chunks.return()
-    return fail(415, { message: fileMessages.wrongType(types.map((one) => fileTypes[one]?.name ?? one)) })
+    return fail(415, {
+      message: fileMessages.wrongType(types.map((accepted) => fileTypes[accepted]?.name ?? accepted)),
+    })
   }
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)

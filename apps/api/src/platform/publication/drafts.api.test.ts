@@ -299,10 +299,10 @@ test('the search contains a draft once it is published, and no longer when it is
 test('a program does not belong to the category of a draft course', async () => {
   const weaving = await makeCategory(db, { slug: 'weaving' })
   const hidden = await makeCourse(db, { categoryId: weaving.id, publishedAt: null })
-  const one = await makeCourse(db)
-  await makeProgram(db, { slug: 'with-hidden', courses: [one, hidden], popularity: 20 })
-  await makeProgram(db, { slug: 'without-hidden', courses: [one], popularity: 30 })
-  const related = await makeProgram(db, { courses: [one], categoryId: weaving.id })
+  const course = await makeCourse(db)
+  await makeProgram(db, { slug: 'with-hidden', courses: [course, hidden], popularity: 20 })
+  await makeProgram(db, { slug: 'without-hidden', courses: [course], popularity: 30 })
+  const related = await makeProgram(db, { courses: [course], categoryId: weaving.id })
   const listed = async (query: object, who: keyof typeof caller) => {
     const { data } = await testApp.call(programEndpoints.list, { query }, caller[who])
     return data.map(({ slug }) => slug)

@@ -29,7 +29,7 @@ export function detectLanguage(text: string, fallback: Locale): Locale {
     // The language of the page decides between equals.
     score: words.filter((word) => wordsOf.get(locale)?.has(word)).length + (locale === fallback ? 0.5 : 0),
   }))
-  const best = scored.toSorted((one, other) => other.score - one.score)[0]
+  const best = scored.toSorted((a, b) => b.score - a.score)[0]
   return best && best.score >= 1 && isKey(best.locale) ? best.locale : isLatin ? fallback : 'en'
 }
 

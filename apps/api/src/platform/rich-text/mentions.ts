@@ -32,9 +32,7 @@ export async function listNewMentions(
  * words.
  */
 export function storeMentions(written: string, people: readonly Mentionable[]): string {
-  const named = people
-    .filter(({ name }) => name !== '')
-    .toSorted((one, other) => other.name.length - one.name.length)
+  const named = people.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length)
   return named.reduce((text, { id, name }) => {
     const mention = new RegExp(String.raw`(?<![\p{L}\p{N}])@${escaped(name)}(?![\p{L}\p{N}])`, 'giu')
     return text.replaceAll(mention, `@[${id}]`)

@@ -13,10 +13,10 @@ const link = (href: string, label = href): TextInline => ({ type: 'link', href, 
 function nodesOf(tree: RichText): { type: string; depth: number; href?: string; text?: string }[] {
   const all: ReturnType<typeof nodesOf> = []
   const visit = (value: unknown, depth: number): void => {
-    if (Array.isArray(value)) return value.forEach((one) => visit(one, depth))
+    if (Array.isArray(value)) return value.forEach((child) => visit(child, depth))
     if (typeof value !== 'object' || value === null || !('type' in value)) return
     all.push({ ...value, type: String(value.type), depth })
-    Object.values(value).forEach((one) => visit(one, depth + 1))
+    Object.values(value).forEach((child) => visit(child, depth + 1))
   }
   visit(tree, 0)
   return all

@@ -55,8 +55,8 @@ export function endpointMutations<Table extends Record<string, Endpoint>>(
         },
         onMutate: async (variables) => {
           // A response that was requested before would overwrite the patch.
-          await Promise.all(nouns.map((one) => client.cancelQueries({ queryKey: [one] })))
-          const before = nouns.flatMap((one) => client.getQueriesData({ queryKey: [one] }))
+          await Promise.all(nouns.map((queried) => client.cancelQueries({ queryKey: [queried] })))
+          const before = nouns.flatMap((queried) => client.getQueriesData({ queryKey: [queried] }))
           for (const patch of patches) patch(client, variables)
           return before
         },
@@ -66,7 +66,7 @@ export function endpointMutations<Table extends Record<string, Endpoint>>(
         onSettled: async () => {
           // Fetches once, after the last of several calls.
           if (client.isMutating({ mutationKey: [noun] }) > 1) return
-          await Promise.all(nouns.map((one) => client.invalidateQueries({ queryKey: [one] })))
+          await Promise.all(nouns.map((queried) => client.invalidateQueries({ queryKey: [queried] })))
         },
       }
     })

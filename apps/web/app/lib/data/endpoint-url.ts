@@ -18,7 +18,7 @@ export function endpointUrl(endpoint: Endpoint, input: AnyInput): string {
 function entriesOf(values: unknown): [string, string][] {
   if (typeof values !== 'object' || values === null) return []
   return Object.entries(values).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-    if (Array.isArray(value)) return value.map((one: unknown, i) => [`${name}[${i}]`, text(one)])
+    if (Array.isArray(value)) return value.map((item: unknown, i) => [`${name}[${i}]`, text(item)])
     return value === undefined || value === null ? [] : [[name, text(value)]]
   })
 }

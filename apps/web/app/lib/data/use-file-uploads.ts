@@ -43,12 +43,12 @@ export function useFileUploads(room: number, send: (file: File, options: SendOpt
       return next.leftOut
     },
     retry(id: string) {
-      const upload = latest.current.find((one) => one.id === id)
+      const upload = latest.current.find((candidate) => candidate.id === id)
       if (upload) void start(upload)
     },
     /** Cancels an upload, or drops one that failed. Returns whether there is one. */
     cancel(id: string): boolean {
-      if (!latest.current.some((one) => one.id === id)) return false
+      if (!latest.current.some((upload) => upload.id === id)) return false
       aborts.current.get(id)?.abort()
       drop(id)
       return true

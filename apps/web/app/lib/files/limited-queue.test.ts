@@ -22,7 +22,7 @@ it('runs up to the limit, queues some, and rejects the rest with BusyError', asy
   }
   open()
   const settled = await Promise.allSettled(started)
-  const refused = settled.filter((one) => one.status === 'rejected')
+  const refused = settled.filter((result) => result.status === 'rejected')
   expect(maxRunning).toBe(2)
   expect(refused.length).toBe(3)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(BusyError)

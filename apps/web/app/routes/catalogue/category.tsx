@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ])
   redirectPastLastPage(pagination, (last) => categoryPath(category.slug, last))
   await addCategoryMetadata(context, category, courses, (page - 1) * pagination.per_page + 1)
-  const qualification = qualifications.find((one) => one.category.id === category.id)
+  const qualification = qualifications.find((candidate) => candidate.category.id === category.id)
   return { category, page, qualification, queries: queries.dehydrate() }
 }
 

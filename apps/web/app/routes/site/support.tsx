@@ -15,7 +15,7 @@ export const handle: PageHandle = { sitemap: [''] }
 /** `/support/…`: page of a long text, selected by path. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/+$/, '')
-  const page = supportPages.find((one) => one.path === path)
+  const page = supportPages.find((candidate) => candidate.path === path)
   if (!page) throw errorResponse(404)
   const others = await Promise.all(
     supportPages

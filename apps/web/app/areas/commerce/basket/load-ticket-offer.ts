@@ -23,7 +23,7 @@ export async function loadTicketOffer(
   if (type !== 'package' || typeof slug !== 'string' || slug === '') return null
   try {
     const { data } = await callFor(context)(liveMasterclassEndpoints.show, { params: { id: slug } })
-    const added = data.packages.find((one) => one.id === id)
+    const added = data.packages.find((candidate) => candidate.id === id)
     const limits = limitsOf(data).tickets
     return added
       ? {

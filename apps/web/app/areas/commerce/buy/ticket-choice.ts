@@ -10,8 +10,10 @@ type Event = Pick<LiveMasterclass, 'tickets' | 'packages'>
 export function limitsOf({ tickets, packages }: Event): Record<keyof TicketChoice, Counts> {
   const limit = (left: number, isUsable: boolean) => (isUsable ? Math.min(left, maxTicketsPerOrder) : 0)
   return {
-    tickets: Object.fromEntries(tickets.map((one) => [one.id, limit(one.seats_left, one.is_usable)])),
-    packages: Object.fromEntries(packages.map((one) => [one.id, limit(one.stock_left, one.is_usable)])),
+    tickets: Object.fromEntries(
+      tickets.map((ticket) => [ticket.id, limit(ticket.seats_left, ticket.is_usable)]),
+    ),
+    packages: Object.fromEntries(packages.map((item) => [item.id, limit(item.stock_left, item.is_usable)])),
   }
 }
 

@@ -30,10 +30,14 @@ export function OrderStepPage({ order, now, step, title, isOpen = true, children
   useCurrentOrder()
   const before = isOpen ? allSteps.slice(0, allSteps.indexOf(step)) : []
   const links = Object.fromEntries(
-    before.map((one) => [
-      one,
+    before.map((earlierStep) => [
+      earlierStep,
       // The page that takes a card has a content security policy of its own.
-      <Link key={one} to={stepPath(order, pages[one])} reloadDocument={step === 'complete'} />,
+      <Link
+        key={earlierStep}
+        to={stepPath(order, pages[earlierStep])}
+        reloadDocument={step === 'complete'}
+      />,
     ]),
   )
   const amounts = useOrderAmounts(order)

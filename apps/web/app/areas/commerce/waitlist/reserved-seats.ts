@@ -12,8 +12,11 @@ export function withReservedSeats(event: LiveMasterclass, entry: WaitlistEntry |
   return {
     ...event,
     seats_left: event.seats_left + entry.count,
-    tickets: event.tickets.map((one) => ({ ...one, seats_left: one.seats_left + reserved(one.id) })),
-    packages: event.packages.map((one) => ({ ...one, stock_left: one.stock_left + reserved(one.id) })),
+    tickets: event.tickets.map((ticket) => ({
+      ...ticket,
+      seats_left: ticket.seats_left + reserved(ticket.id),
+    })),
+    packages: event.packages.map((item) => ({ ...item, stock_left: item.stock_left + reserved(item.id) })),
   }
 }
 

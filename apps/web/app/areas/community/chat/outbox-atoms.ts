@@ -32,7 +32,7 @@ const attemptAtom = atom(null, async (get, set, { id, text, picture }: OutgoingM
     try {
       await callOf(client)(chatEndpoints.send, { params: { id }, body })
       await client.invalidateQueries({ queryKey: ['chat'] })
-      set(outgoingAtom, (all) => all.filter((one) => one.id !== id))
+      set(outgoingAtom, (all) => all.filter((message) => message.id !== id))
       return
     } catch (error) {
       const isFinal = error instanceof ProblemError && error.status < 500
@@ -40,7 +40,9 @@ const attemptAtom = atom(null, async (get, set, { id, text, picture }: OutgoingM
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  set(outgoingAtom, (all) => all.map((one) => (one.id === id ? { ...one, hasFailed: true } : one)))
+  set(outgoingAtom, (all) =>
+    all.map((message) => (message.id === id ? { ...message, hasFailed: true } : message)),
+  )
 })
 
 /** Shows a message at once and sends it. */
@@ -53,6 +55,6 @@ export const sendMessageAtom = atom(null, async (_get, set, message: Omit<Outgoi
 /** Sends the messages again that could not be sent. */
 export const sendAgainAtom = atom(null, async (get, set) => {
   const failed = get(outgoingAtom).filter(({ hasFailed }) => hasFailed)
-  set(outgoingAtom, (all) => all.map((one) => ({ ...one, hasFailed: false })))
+  set(outgoingAtom, (all) => all.map((message) => ({ ...message, hasFailed: false })))
   for (const message of failed) await set(attemptAtom, message)
 })

@@ -133,7 +133,9 @@ export function Composer({ post, categories, actionData }: ComposerProps) {
             options={types.map(({ value, label, icon }) => ({ value, label, icon }))}
             hint={types.find(({ value }) => value === type)?.hint}
             defaultValue={chosenType ?? 'article'}
-            onValueChange={(value) => setType(types.find((one) => one.value === value)?.value ?? 'article')}
+            onValueChange={(value) =>
+              setType(types.find((option) => option.value === value)?.value ?? 'article')
+            }
           />
           {isMediaFirst && mediaFields}
           <SelectField label={t`Category`} {...categoryField} defaultValue={category}>

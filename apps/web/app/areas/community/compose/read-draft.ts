@@ -13,7 +13,7 @@ export function readDraft(fields: HTMLElement | null): Draft {
   }
   const category = textOf('category')
   return {
-    type: types.find((one) => one === textOf('type')) ?? 'article',
+    type: types.find((candidate) => candidate === textOf('type')) ?? 'article',
     name: textOf('name'),
     body: textOf('body'),
     ...(category && { category }),

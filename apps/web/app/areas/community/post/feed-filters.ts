@@ -19,7 +19,7 @@ export const wholeFeed: FeedFilters = { search: '', categories: [], types: [], p
 
 /** Reads the filters of an address; values that cannot be are left out. */
 export function readFeedFilters(query: URLSearchParams): FeedFilters {
-  const type = postTypes.find((one) => one === query.get('type'))
+  const type = postTypes.find((candidate) => candidate === query.get('type'))
   const page = Number(query.get('page') ?? 1)
   const search = query.get('search')?.trim() ?? ''
   return {

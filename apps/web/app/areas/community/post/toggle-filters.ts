@@ -6,8 +6,10 @@ export function toggledCategories(
   slug: string,
   all: readonly string[],
 ): string[] {
-  const next = selected.includes(slug) ? selected.filter((one) => one !== slug) : [...selected, slug]
-  return all.every((one) => next.includes(one)) ? [] : next
+  const next = selected.includes(slug)
+    ? selected.filter((category) => category !== slug)
+    : [...selected, slug]
+  return all.every((category) => next.includes(category)) ? [] : next
 }
 
 /** Toggles a type; adding one replaces another (FILTER-2). */

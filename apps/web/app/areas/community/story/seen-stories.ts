@@ -13,7 +13,7 @@ export function readSeenStories(): string[] {
 
 /** Remembers in this browser that a story was seen. */
 export function rememberSeenStory(id: string): void {
-  const others = readSeenStories().filter((one) => one !== id)
+  const others = readSeenStories().filter((seen) => seen !== id)
   try {
     localStorage.setItem(key, JSON.stringify([...others, id].slice(-maxRemembered)))
   } catch {

@@ -10,5 +10,5 @@ export function orderCircles(categories: readonly StoryCategory[], seenHere: rea
     const unseen = category.stories.find(({ id, is_seen }) => !is_seen && !seenHere.includes(id))
     return first ? [{ category, isSeen: unseen === undefined, start: (unseen ?? first).slug }] : []
   })
-  return circles.toSorted((one, other) => Number(one.isSeen) - Number(other.isSeen))
+  return circles.toSorted((a, b) => Number(a.isSeen) - Number(b.isSeen))
 }

@@ -41,7 +41,7 @@ export default function StoryStage({ categories, slug }: StoryStageProps) {
   const close = () => void (key === 'default' ? navigate('/posts', { replace: true }) : navigate(-1))
 
   const see = (id: string) => {
-    const story = category.stories.find((one) => one.id === id)
+    const story = category.stories.find((candidate) => candidate.id === id)
     if (!story) return
     // Only the address changes: a navigation would load all stories again.
     window.history.replaceState(window.history.state, '', `/stories/${story.slug}`)

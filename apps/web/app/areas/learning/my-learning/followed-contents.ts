@@ -22,15 +22,15 @@ export function sortFollowed({ courses, programs, onlineMasterclasses }: Lists) 
   const all: Followed[] = [
     ...courses.map((course) => ({ kind: 'courses' as const, ...course })),
     ...programs.map((program) => ({ kind: 'programs' as const, ...program })),
-    ...onlineMasterclasses.map((one) => ({ kind: 'online-masterclasses' as const, ...one })),
+    ...onlineMasterclasses.map((masterclass) => ({ kind: 'online-masterclasses' as const, ...masterclass })),
   ]
   const running = all.filter(({ has_expired }) => !has_expired)
   const open = running.filter(({ next_lesson }) => next_lesson !== null)
   const ending = running.filter(({ remaining_days }) => (remaining_days ?? Infinity) <= daysToMention)
   return {
     continued: open
-      .toSorted((one, other) => (other.last_active_at ?? '').localeCompare(one.last_active_at ?? ''))
+      .toSorted((a, b) => (b.last_active_at ?? '').localeCompare(a.last_active_at ?? ''))
       .slice(0, maxContinued),
-    ending: ending.toSorted((one, other) => (one.remaining_days ?? 0) - (other.remaining_days ?? 0)),
+    ending: ending.toSorted((a, b) => (a.remaining_days ?? 0) - (b.remaining_days ?? 0)),
   }
 }

@@ -7,7 +7,11 @@ export function fillPlaceholders(document: Document, brand: Brand): Document {
   const name = `<bdi>${escaped(brand.name)}</bdi>`
   const address = `<a href="mailto:${escaped(encodeURI(brand.email))}"><bdi dir="ltr">${escaped(brand.email)}</bdi></a>`
   const html = (text: string) => text.replaceAll('{brand}', name).replaceAll('{email}', address)
-  const part = (one: DocumentPart) => ({ id: one.id, title: plain(one.title), html: html(one.html) })
+  const part = (source: DocumentPart) => ({
+    id: source.id,
+    title: plain(source.title),
+    html: html(source.html),
+  })
   return {
     ...document,
     title: plain(document.title),

@@ -11,7 +11,7 @@ export function findPart(section: { title: string; parts: DocumentPart[] }, id: 
 }
 
 function findById<Part extends DocumentPart>(parts: readonly Part[], id: string, title: string): Part {
-  const part = parts.find((one) => one.id === id)
+  const part = parts.find((candidate) => candidate.id === id)
   if (!part) throw new Error(`“${title}” has no part {#${id}}.`)
   return part
 }

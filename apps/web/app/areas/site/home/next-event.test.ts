@@ -8,8 +8,8 @@ it.each([
   ['upcoming', 'upcoming', false],
 ] as const)(
   'if the listed events are %s and %s, the next one may be unlisted: %s',
-  (one, other, expected) => {
-    expect(isNextUnlisted([{ status: one }, { status: other }])).toBe(expected)
+  (first, second, expected) => {
+    expect(isNextUnlisted([{ status: first }, { status: second }])).toBe(expected)
   },
 )
 

@@ -13,7 +13,9 @@ export const readNotificationAtom = mutations({
   patches: [
     patchQueries(notificationListQuery, (list, { id, at }: { id: string; at: string }) => ({
       ...list,
-      data: list.data.map((one) => (one.id === id ? { ...one, read_at: one.read_at ?? at } : one)),
+      data: list.data.map((notification) =>
+        notification.id === id ? { ...notification, read_at: notification.read_at ?? at } : notification,
+      ),
     })),
   ],
 })
@@ -26,7 +28,7 @@ export const readAllNotificationsAtom = mutations({
     patchQueries(unreadCountQuery, () => ({ data: { count: 0 } })),
     patchQueries(notificationListQuery, (list, { at }: { at: string }) => ({
       ...list,
-      data: list.data.map((one) => ({ ...one, read_at: one.read_at ?? at })),
+      data: list.data.map((notification) => ({ ...notification, read_at: notification.read_at ?? at })),
     })),
   ],
 })

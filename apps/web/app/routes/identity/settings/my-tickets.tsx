@@ -52,7 +52,7 @@ export default function MyTickets({ loaderData: { data, pagination, waitlist } }
       <TicketList
         id="upcoming"
         title={<Trans>Upcoming</Trans>}
-        tickets={data.filter((one) => !isPast(one))}
+        tickets={data.filter((ticket) => !isPast(ticket))}
       />
       <TicketList id="past" title={<Trans>Past</Trans>} tickets={data.filter(isPast)} />
       <ListPagination pages={pagination} pathOf={pathOf} />

@@ -32,7 +32,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function Sessions({ loaderData: { data: sessions }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { formData } = useNavigation()
-  const inOrder = sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
+  const inOrder = sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
   return (
     <SettingsPage title={t`Devices`}>
       <p className="max-w-prose text-text-muted">

@@ -52,12 +52,12 @@ export function AddPictures({ count }: { count: number }) {
       )}
       {uploads.length > 0 && (
         <ul role="list" aria-label={t`New pictures`}>
-          {uploads.map((one) => (
+          {uploads.map((upload) => (
             <PictureUploadRow
-              key={one.id}
-              upload={one}
-              onRetry={() => retry(one)}
-              onDone={() => drop(one.id)}
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onDone={() => drop(upload.id)}
             />
           ))}
         </ul>

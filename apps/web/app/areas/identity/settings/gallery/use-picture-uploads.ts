@@ -30,7 +30,7 @@ export function usePictureUploads() {
   const queue = useRef(Promise.resolve())
   const checkSize = useSizeCheck()
   const patch = (id: string, change: Partial<PictureUpload>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
+    setUploads((all) => all.map((picture) => (picture.id === id ? { ...picture, ...change } : picture)))
 
   const send = async ({ id, file }: Pick<PictureUpload, 'id' | 'file'>) => {
     const signal = aborts.current.get(id)?.signal
@@ -53,9 +53,9 @@ export function usePictureUploads() {
       patch(id, { error: isKnown ? (error.explanation ?? '') : '', isRefused: isKnown && error.isRefused })
     }
   }
-  const enqueue = (one: Pick<PictureUpload, 'id' | 'file'>) => {
-    aborts.current.set(one.id, new AbortController())
-    queue.current = queue.current.then(() => send(one))
+  const enqueue = (picture: Pick<PictureUpload, 'id' | 'file'>) => {
+    aborts.current.set(picture.id, new AbortController())
+    queue.current = queue.current.then(() => send(picture))
   }
 
   return {
@@ -71,20 +71,20 @@ export function usePictureUploads() {
         isRefused: false,
       }))
       // Refused pictures of earlier choices do not pile up.
-      for (const one of uploads) if (one.isRefused) URL.revokeObjectURL(one.preview)
+      for (const picture of uploads) if (picture.isRefused) URL.revokeObjectURL(picture.preview)
       setUploads((all) => [...all.filter(({ isRefused }) => !isRefused), ...added])
-      for (const one of added) enqueue(one)
+      for (const picture of added) enqueue(picture)
     },
-    retry(one: PictureUpload) {
-      patch(one.id, { progress: 0, error: null, isRefused: false })
-      enqueue(one)
+    retry(picture: PictureUpload) {
+      patch(picture.id, { progress: 0, error: null, isRefused: false })
+      enqueue(picture)
     },
     /** Cancels an upload, or drops one that is finished. */
     drop(id: string) {
       aborts.current.get(id)?.abort()
-      const dropped = uploads.find((one) => one.id === id)
+      const dropped = uploads.find((picture) => picture.id === id)
       if (dropped) URL.revokeObjectURL(dropped.preview)
-      setUploads((all) => all.filter((one) => one.id !== id))
+      setUploads((all) => all.filter((picture) => picture.id !== id))
     },
   }
 }

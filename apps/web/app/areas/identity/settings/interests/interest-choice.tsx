@@ -18,7 +18,7 @@ export function InterestChoice({ interests, chosen }: InterestChoiceProps) {
                 type="checkbox"
                 name="interest_ids"
                 value={id}
-                defaultChecked={chosen.some((one) => one.id === id)}
+                defaultChecked={chosen.some((interest) => interest.id === id)}
                 className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <span aria-hidden="true" className="me-2 hidden text-accent peer-checked:inline">

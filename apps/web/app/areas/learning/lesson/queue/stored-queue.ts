@@ -48,7 +48,7 @@ export function storedQueue<Entry>(options: QueueOptions<Entry>): StoredQueue<En
   }
 
   const put = (id: string, entry: Entry) => write(Object.entries({ ...read(), [id]: entry }))
-  const remove = (id: string) => write(Object.entries(read()).filter(([one]) => one !== id))
+  const remove = (id: string) => write(Object.entries(read()).filter(([entryId]) => entryId !== id))
 
   return {
     read,
