@@ -1,6 +1,6 @@
 import { pascal, sentence, splitName } from './names.ts'
 
-/** The files of a folder of the web app, named with its area, such as `learning/tour`: the frame of its pages, with its test. */
+/** The files of a folder of the web app, named with its area, such as `learning/tour`: the layout of its pages, with its test. */
 export function pagesFiles(areaAndName: string): Record<string, string> {
   const { area, name } = splitName(areaAndName)
   const Name = pascal(name)
@@ -10,7 +10,7 @@ export function pagesFiles(areaAndName: string): Record<string, string> {
 
 type ${Name}PageProps = { title: string; children?: ReactNode }
 
-/** The frame of these pages: a headline with the content below. */
+/** The layout of these pages: a headline with the content below. */
 export function ${Name}Page({ title, children }: ${Name}PageProps) {
   return (
     <div className="content-width grow py-section">

@@ -17,11 +17,11 @@ import { sendDigests } from './platform/notification/digest.jobs.ts'
 import { notifyOfEndings } from './platform/notification/ending.jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
 import { mailReports } from './community/report/report.jobs.ts'
-import { sendNewsletters, tendSubscribers } from './community/newsletter/newsletter.jobs.ts'
+import { sendNewsletters, cleanUpSubscribers } from './community/newsletter/newsletter.jobs.ts'
 import { publishScheduledPosts } from './community/own-post/own-post.jobs.ts'
 import { deliverTestEvent, settleTestCharge } from './platform/payment-provider/test-till.jobs.ts'
-import { probeVideo, tendVideos, transcodeVideo } from './learning/video/video.jobs.ts'
-import { makeVoiceOver, tendVoiceOvers } from './learning/voice-over/voice-over.jobs.ts'
+import { probeVideo, maintainVideos, transcodeVideo } from './learning/video/video.jobs.ts'
+import { makeVoiceOver, maintainVoiceOvers } from './learning/voice-over/voice-over.jobs.ts'
 import { publishVoiceOvers } from './learning/video/publish-voice-overs.jobs.ts'
 import { updateWaitlist, updateWaitlists } from './commerce/waitlist/waitlist.jobs.ts'
 
@@ -50,16 +50,16 @@ export const allJobs = {
   mailReports,
   probeVideo,
   transcodeVideo,
-  tendVideos,
+  maintainVideos,
   makeVoiceOver,
   publishVoiceOvers,
-  tendVoiceOvers,
+  maintainVoiceOvers,
   deleteDueAccounts,
   makeExport,
   awardFinishedPrograms,
   publishScheduledPosts,
   sendNewsletters,
-  tendSubscribers,
+  cleanUpSubscribers,
 }
 
 /** A handler for every kind of job. */

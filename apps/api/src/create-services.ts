@@ -23,11 +23,11 @@ import { resizeStoredPhotographsHandler } from './learning/exam/resize-stored-ph
 import { createFfmpeg } from './platform/ffmpeg/ffmpeg.ts'
 import { openUploadStore } from './platform/uploads/upload-store.ts'
 import { probeVideoHandler } from './learning/video/probe-stage.ts'
-import { tendVideosHandler } from './learning/video/tend-videos.ts'
+import { maintainVideosHandler } from './learning/video/maintain-videos.ts'
 import { transcodeVideoHandler } from './learning/video/transcode-stage.ts'
 import { makeVoiceOverHandler } from './learning/voice-over/make-voice-over.ts'
 import { publishVoiceOversHandler } from './learning/voice-over/publish-voice-overs.ts'
-import { tendVoiceOversHandler } from './learning/voice-over/tend-voice-overs.ts'
+import { maintainVoiceOversHandler } from './learning/voice-over/maintain-voice-overs.ts'
 import { cleanUpFilesHandler, removeStoredFileHandler } from './platform/files/file.jobs.ts'
 import { createFiles } from './platform/files/files.ts'
 import { openStorage } from './platform/files/open-storage.ts'
@@ -54,7 +54,7 @@ import {
 } from './platform/payment-provider/test-till.jobs.ts'
 import { publishScheduledPostsHandler } from './community/own-post/own-post.jobs.ts'
 import { sendNewslettersHandler } from './community/newsletter/send-newsletters.ts'
-import { tendSubscribersHandler } from './community/newsletter/tend-subscribers.ts'
+import { cleanUpSubscribersHandler } from './community/newsletter/clean-up-subscribers.ts'
 import { createPictures } from './platform/picture/pictures.ts'
 import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { createLiveEvents } from './platform/live/live-events.ts'
@@ -104,10 +104,10 @@ export function createServices(
       logger.warn({ reason: message }, 'a connection to the database was lost'),
   })
   let site = env.publicUrl ?? ''
-  const frame = () => ({ brand: env.brand, site })
+  const branding = () => ({ brand: env.brand, site })
   const transport = options.transport ?? openTransport(env.mail, env.brand, clock)
   const pdf = createPdfRenderer()
-  const templates = createMailTemplates({ db, clock, frame, pdf })
+  const templates = createMailTemplates({ db, clock, branding, pdf })
   const boss = openBoss(db)
   const jobs = createJobQueue(db, boss, (name) => worker.wake(name))
   const storage = openStorage(env.files)
@@ -133,7 +133,7 @@ export function createServices(
     accountListeners,
     live,
     pdf,
-    frame,
+    branding,
     files,
     pictures: createPictures({ db, clock, files }),
     clips: createClips({ ffmpeg, files, folder: clipFolder }),
@@ -151,7 +151,7 @@ export function createServices(
       clock,
       transport,
       templates,
-      frame,
+      branding,
       onBounce: { 'newsletter-issue': (deliveryId) => recordBounce(db, deliveryId, clock()) },
     }),
     pruneLiveEvents: pruneLiveEventsHandler({ db, clock }),
@@ -178,16 +178,16 @@ export function createServices(
     mailReports: mailReportsHandler(services),
     probeVideo: probeVideoHandler(services),
     transcodeVideo: transcodeVideoHandler(services),
-    tendVideos: tendVideosHandler(services),
+    maintainVideos: maintainVideosHandler(services),
     makeVoiceOver: makeVoiceOverHandler(services),
     publishVoiceOvers: publishVoiceOversHandler(services),
-    tendVoiceOvers: tendVoiceOversHandler(services),
+    maintainVoiceOvers: maintainVoiceOversHandler(services),
     deleteDueAccounts: deleteDueAccountsHandler(services),
     makeExport: makeExportHandler(services),
     awardFinishedPrograms: awardFinishedProgramsHandler(services),
     publishScheduledPosts: publishScheduledPostsHandler(services),
     sendNewsletters: sendNewslettersHandler(services),
-    tendSubscribers: tendSubscribersHandler(services),
+    cleanUpSubscribers: cleanUpSubscribersHandler(services),
   }
   const worker = createJobWorker(boss, Object.values(handlers), logger)
   const indexWorker = createIndexWorker({ db, logger })

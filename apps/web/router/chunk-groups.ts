@@ -9,7 +9,7 @@ const loadedTogether: Record<string, readonly string[]> = {
   // What the idle parts and some pages share.
   shared: ['chevron-down', 'bell', 'locale-names'],
   // The header and the footer, which the pages of the checkout do not show.
-  frame: ['page-frame', 'site-header', 'site-footer'],
+  layout: ['site-layout', 'site-header', 'site-footer'],
   modal: ['modal-state'],
   floating: ['popup-state', 'position-floating'],
   popup: ['menu-keys', 'handle-menu-key', 'menu', 'menu-item', 'menu-floating', 'use-popup'],
@@ -65,7 +65,7 @@ export const chunkGroups = [
     name: 'site',
     test: new RegExp(
       [
-        String.raw`[\\/]app[\\/]areas[\\/]site[\\/](?!page-frame|site-header|site-footer|guest-links|lazy-(user-menu|basket-link|newsletter-form|deletion-notice|failed-panel|empty-state)|autosave-status|failed-panel|loading-panel|unloaded-part|use-(focus-after-retry|size-check|byte-size|gallery-labels|number-corrections))[^\\/]+$`,
+        String.raw`[\\/]app[\\/]areas[\\/]site[\\/](?!site-layout|site-header|site-footer|guest-links|lazy-(user-menu|basket-link|newsletter-form|deletion-notice|failed-panel|empty-state)|autosave-status|failed-panel|loading-panel|unloaded-part|use-(focus-after-retry|size-check|byte-size|gallery-labels|number-corrections))[^\\/]+$`,
         String.raw`[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom|personal-storage|event-date)\.tsx?`,
         String.raw`[\\/]lib[\\/](i18n[\\/](create-i18n|browser-i18n|use-formats|local-time)|data[\\/](call|query-client|endpoint-source|endpoint-queries)|browser[\\/]complete-sheet|files[\\/]cover-url)\.tsx?`,
         String.raw`[\\/]product[\\/]in-language\.tsx`,

@@ -10,7 +10,7 @@ import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Logger } from './http/logger.ts'
 import type { RateLimiters } from './http/rate-limits.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { EmailFrame } from './mail/email-content.ts'
+import type { Branding } from './mail/email-content.ts'
 import type { LiveEvents } from './live/live-events.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Notifications } from './notification/notifications.ts'
@@ -49,7 +49,7 @@ type Parts = {
   countFreeBytes: (folder: string) => Promise<number>
   pdf: PdfRenderer
   /** The academy and its public address, for mails and documents. */
-  frame: () => EmailFrame
+  branding: () => Branding
   /** The configured providers of social sign-in. */
   identityProviders: IdentityProvider[]
   /** Takes card payments: Stripe, or the test till. */

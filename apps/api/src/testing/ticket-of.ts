@@ -1,10 +1,10 @@
-import { documentFrame } from '../platform/pdf/document-frame.ts'
+import { pageData } from '../platform/pdf/page-data.ts'
 
 const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>'
 
 /** The data of the smallest ticket that can be printed, in a name. */
 export const ticketOf = (name: string) => ({
-  ...documentFrame({
+  ...pageData({
     locale: 'en',
     title: `Ticket of ${name}`,
     author: 'Chignon',

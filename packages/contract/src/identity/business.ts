@@ -32,7 +32,7 @@ export const businessTypeForm = z.object({
 export type Business = z.infer<typeof business>
 export type BusinessForm = z.infer<typeof businessForm>
 
-const ofPerson = z.object({ id })
+const personParams = z.object({ id })
 const ofBusiness = z.object({ id, businessId: id })
 
 /** A person's businesses (CALL-11). */
@@ -41,7 +41,7 @@ export const businessEndpoints = defineEndpoints('business', {
     method: 'GET',
     path: '/user/{id}/businesses',
     summary: 'A person’s businesses',
-    params: ofPerson,
+    params: personParams,
     response: list(business),
   },
   add: {
@@ -51,7 +51,7 @@ export const businessEndpoints = defineEndpoints('business', {
     audience: 'member',
     isSeenByOthers: true,
     status: 201,
-    params: ofPerson,
+    params: personParams,
     body: businessForm,
     response: z.extend(single(business), { message: z.string() }),
     errors: ['forbidden', 'conflict'],

@@ -26,7 +26,7 @@ export const galleryPicture = z.object({
 
 export type GalleryPicture = z.infer<typeof galleryPicture>
 
-const ofPerson = z.object({ id })
+const personParams = z.object({ id })
 const path = z.string().check(z.minLength(1), z.maxLength(300))
 /** What the picture shows. */
 const caption = longText(maxCaptionLength)
@@ -49,7 +49,7 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     method: 'GET',
     path: '/user/{id}/gallery',
     summary: 'A person’s gallery',
-    params: ofPerson,
+    params: personParams,
     response: list(galleryPicture),
   },
   add: {
@@ -59,7 +59,7 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     audience: 'member',
     isSeenByOthers: true,
     status: 201,
-    params: ofPerson,
+    params: personParams,
     body: z.object({ path, caption: z.optional(caption) }),
     response: z.extend(single(galleryPicture), { message: z.string() }),
     errors: ['forbidden', 'conflict'],
@@ -70,7 +70,7 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     summary: 'Describe a picture, or move it to another place',
     audience: 'member',
     isSeenByOthers: true,
-    params: ofPerson,
+    params: personParams,
     query: z.object({ path }),
     body: z.object({
       /** Empty removes it. */
@@ -86,7 +86,7 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     path: '/user/{id}/gallery',
     summary: 'Remove a picture',
     audience: 'member',
-    params: ofPerson,
+    params: personParams,
     query: z.object({ path }),
     response: messageResponse,
     errors: ['forbidden'],

@@ -36,7 +36,7 @@ export type Teacher = z.infer<typeof teacher>
 export const interestsForm = z.object({ interest_ids: z.array(id).check(z.maxLength(maxInterests)) })
 
 /** The path variable of a person. */
-const ofPerson = z.object({ id })
+const personParams = z.object({ id })
 
 /** A person's public page (CALL-10, PROFILE-1). */
 export const profileEndpoints = defineEndpoints('profile', {
@@ -50,35 +50,35 @@ export const profileEndpoints = defineEndpoints('profile', {
     method: 'GET',
     path: '/user/{id}',
     summary: 'The public fields of a person',
-    params: ofPerson,
+    params: personParams,
     response: single(publicUser),
   },
   profile: {
     method: 'GET',
     path: '/user/{id}/profile',
     summary: 'The public profile of a person',
-    params: ofPerson,
+    params: personParams,
     response: single(publicProfile),
   },
   badges: {
     method: 'GET',
     path: '/user/{id}/badges',
     summary: 'A person’s badges',
-    params: ofPerson,
+    params: personParams,
     response: list(badge),
   },
   certificates: {
     method: 'GET',
     path: '/user/{id}/certificates',
     summary: 'A person’s certificates',
-    params: ofPerson,
+    params: personParams,
     response: list(certificate),
   },
   interests: {
     method: 'GET',
     path: '/user/{id}/interests',
     summary: 'A person’s interests',
-    params: ofPerson,
+    params: personParams,
     response: list(named),
   },
   setInterests: {
@@ -87,7 +87,7 @@ export const profileEndpoints = defineEndpoints('profile', {
     summary: 'Replace a person’s interests',
     audience: 'member',
     isSeenByOthers: true,
-    params: ofPerson,
+    params: personParams,
     body: interestsForm,
     response: z.extend(list(named), { message: z.string() }),
     errors: ['forbidden'],

@@ -27,7 +27,7 @@ export const socialLinkForm = z.object({
 export type SocialLink = z.infer<typeof socialLink>
 export type SocialLinkForm = z.infer<typeof socialLinkForm>
 
-const ofPerson = z.object({ id })
+const personParams = z.object({ id })
 
 /** A person's social links (CALL-12). */
 export const socialLinkEndpoints = defineEndpoints('social-link', {
@@ -35,7 +35,7 @@ export const socialLinkEndpoints = defineEndpoints('social-link', {
     method: 'GET',
     path: '/user/{id}/social-links',
     summary: 'A person’s social links',
-    params: ofPerson,
+    params: personParams,
     response: list(socialLink),
   },
   add: {
@@ -45,7 +45,7 @@ export const socialLinkEndpoints = defineEndpoints('social-link', {
     audience: 'member',
     isSeenByOthers: true,
     status: 201,
-    params: ofPerson,
+    params: personParams,
     body: socialLinkForm,
     response: z.extend(single(socialLink), { message: z.string() }),
     errors: ['forbidden', 'conflict'],

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../payment/payment.queries.ts'
 import { findPromoCodeById, reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import { lockUser } from '../../identity/user/user.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
-import { loadLeftOfPayment } from './left-of-payment.ts'
+import { loadRefundableAmount } from './refundable-amount.ts'
 import { takeSeatsOfOrder } from './order-seats.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
 import { requestRefund } from './request-refund.ts'
@@ -21,7 +21,7 @@ export async function applyPayment(
 ): Promise<void> {
   const { db, logger } = services
   const refund = async (reason: 'overpaid' | 'seat_gone') => {
-    const amount = await loadLeftOfPayment(services, payment)
+    const amount = await loadRefundableAmount(services, payment)
     await requestRefund(services, { orderId: order.id, paymentId: payment.id, amount, reason })
   }
   if (order.paidAt !== null || payment.amount < order.total) {

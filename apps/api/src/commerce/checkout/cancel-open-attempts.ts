@@ -2,7 +2,7 @@ import { changePayment, listPayments, type PaymentRow } from '../payment/payment
 import { paymentStates } from '../payment/payment.states.ts'
 import { createdAttempt } from './created-attempt.ts'
 import { giveUpPayment } from './give-up-payment.ts'
-import { loadLeftOfPayment } from './left-of-payment.ts'
+import { loadRefundableAmount } from './refundable-amount.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
 import { recordPayment } from './record-payment.ts'
@@ -42,7 +42,7 @@ function cancelHere(services: PaymentServices, found: PaymentRow): Promise<Payme
     const { payment } = await lockWithOrder(services, found)
     if (!paymentStates.can(payment.state, 'cancel')) return payment
     const { id: paymentId, orderId } = payment
-    const amount = await loadLeftOfPayment(services, payment)
+    const amount = await loadRefundableAmount(services, payment)
     if (amount > 0) await requestRefund(services, { orderId, paymentId, amount, reason: 'overpaid' })
     return changePayment(db(), paymentId, { state: paymentStates.next(payment.state, 'cancel') })
   })

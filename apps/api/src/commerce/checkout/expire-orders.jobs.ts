@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { eachByItself, inBatches } from '../../platform/jobs/each-by-itself.ts'
+import { forEachIndependently, inBatches } from '../../platform/jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import { listLapsedOrders } from '../order/lapsed-orders.queries.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
@@ -42,7 +42,7 @@ export function expireOrdersHandler(services: PaymentServices): JobHandler {
       const expire = async (id: string) => {
         if (await releaseOrder(services, id, 'expire')) expired += 1
       }
-      await eachByItself(lapsed, expire, { logger, describe: (order) => ({ order }), atOnce })
+      await forEachIndependently(lapsed, expire, { logger, describe: (order) => ({ order }), atOnce })
     }
     if (expired > 0) logger.info({ expired }, 'unpaid orders expired')
   })

@@ -1,5 +1,5 @@
 import { awardForProgramsWithoutExam } from '../../learning/certificate/award-for-program.ts'
-import { together } from '../../platform/db/together.ts'
+import { settleAll } from '../../platform/db/settle-all.ts'
 import { billedBuyer, findInvoiceOf } from '../invoice/invoice.queries.ts'
 import { issueNewInvoice } from '../invoice/issue-invoice.ts'
 import { changeOrderState, findOrder } from '../order/order.queries.ts'
@@ -17,7 +17,10 @@ import { accessEndOf, insertAccess, insertTickets, removeFromBasket } from './fu
 import { holdsSeats } from '../seat/seats.queries.ts'
 
 /** What fulfilment works with. */
-export type FulfilmentServices = Pick<Services, 'db' | 'clock' | 'env' | 'mailer' | 'notifications' | 'frame'>
+export type FulfilmentServices = Pick<
+  Services,
+  'db' | 'clock' | 'env' | 'mailer' | 'notifications' | 'branding'
+>
 
 const day = 24 * 60 * 60 * 1000
 
@@ -32,7 +35,7 @@ export function fulfilOrder(services: FulfilmentServices, order: OrderRow): Prom
     const event = order.closedAt === null ? 'pay' : 'payLate'
     if (order.paidAt !== null || !orderStates.can(order.state, event)) return false
     // Two orders of one person may add days to the same access at once.
-    const [buyer, , paid] = await together([
+    const [buyer, , paid] = await settleAll([
       lockUser(db(), order.userId),
       changeOrderState(db(), order, event, clock()),
       findOrder(db(), orderId),
@@ -41,7 +44,7 @@ export function fulfilOrder(services: FulfilmentServices, order: OrderRow): Prom
     for (const line of paid.lines.filter(({ type }) => type === 'subscription')) {
       await startSubscription(services, paid, line)
     }
-    const [issued] = await together([
+    const [issued] = await settleAll([
       findInvoiceOf(db(), orderId),
       grantAccess(services, paid),
       issueTickets(services, paid),
@@ -75,7 +78,7 @@ async function grantAccess({ db, clock }: FulfilmentServices, order: OrderWithLi
     const currentEnd = await accessEndOf(db(), order.userId, product)
     const startsAt = currentEnd !== null && currentEnd > now ? currentEnd : now
     const endsAt = new Date(startsAt.getTime() + accessDays * day)
-    await together([
+    await settleAll([
       insertAccess(db(), { userId: order.userId, orderLineId, ...product, startsAt, endsAt }),
       ...(courseId ? [countSale(db(), 'course', courseId)] : []),
       ...(programId ? [countSale(db(), 'program', programId)] : []),
@@ -98,5 +101,5 @@ async function issueTickets(services: FulfilmentServices, order: OrderWithLines)
     createdAt: clock(),
   }))
   const tickets = await insertTickets(db(), rows)
-  await together(tickets.map((ticket) => sendTicket(services, ticket)))
+  await settleAll(tickets.map((ticket) => sendTicket(services, ticket)))
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { issueInvoice } from '../invoice/issue-invoice.ts'
 import { sendOrderInvoice } from '../order/order.mail.ts'
 import { lockOwnOrder } from '../order/find-own-order.ts'
-import { together } from '../../platform/db/together.ts'
+import { settleAll } from '../../platform/db/settle-all.ts'
 import { holdStates } from '../order/hold.states.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import { changeOrder, changeOrderState, lockOrderWithLines } from '../order/order.queries.ts'
@@ -78,7 +78,7 @@ export function insertNewPayment(
     if (method === 'transfer') await requireFewUnpaidSeats(services, order, fail)
     const now = clock()
     const isStart = order.state === 'draft' && method !== 'free'
-    const [, payment] = await together([
+    const [, payment] = await settleAll([
       // Counted before the new one is inserted.
       requireFewAttempts(services, order, fail),
       insertPayment(db(), {

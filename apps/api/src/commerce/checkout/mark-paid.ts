@@ -5,7 +5,7 @@ import { paymentStates } from '../payment/payment.states.ts'
 import { bookTransfer } from '../payment/bank-transfer.queries.ts'
 import { lockOrder } from '../order/order.queries.ts'
 import { applyPayment } from './apply-payment.ts'
-import { loadLeftOfPayment } from './left-of-payment.ts'
+import { loadRefundableAmount } from './refundable-amount.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
 import { refundMessages } from './refund.messages.ts'
 import { requestRefund } from './request-refund.ts'
@@ -39,7 +39,7 @@ export function markPaid(
     if (other) fail(409, { message: refundMessages.bookedBefore(other.orderNumber, other.bookedOn) })
     const received = payment.received + amount
     // Read again each time, because using the payment may have returned all of it.
-    const left = () => loadLeftOfPayment(services, { ...payment, received })
+    const left = () => loadRefundableAmount(services, { ...payment, received })
     const isComplete = (await left()) >= payment.amount && paymentStates.can(payment.state, 'succeed')
     const changed = await changePayment(db(), payment.id, {
       received,

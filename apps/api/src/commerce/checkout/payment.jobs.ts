@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts'
+import { forEachIndependently } from '../../platform/jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import { changePayment, listUncheckedPayments, type PaymentRow } from '../payment/payment.queries.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
@@ -24,7 +24,11 @@ export function reconcilePaymentsHandler(services: PaymentServices): JobHandler 
     const before = new Date(clock().getTime() - recheckMs)
     const page = { provider: payments.name, before, limit: batchSize }
     const unchecked = await listUncheckedPayments(db(), page)
-    await eachByItself(unchecked, reconcile, { logger, describe: ({ id }) => ({ payment: id }), atOnce })
+    await forEachIndependently(unchecked, reconcile, {
+      logger,
+      describe: ({ id }) => ({ payment: id }),
+      atOnce,
+    })
   })
 
   async function reconcile(payment: PaymentRow): Promise<void> {

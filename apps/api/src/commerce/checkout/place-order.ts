@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { holdMinutes, maxHeldOrders } from '@chignon/contract/commerce/commerce-rules'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { OrderForm } from '@chignon/contract/commerce/order'
-import { together } from '../../platform/db/together.ts'
+import { settleAll } from '../../platform/db/settle-all.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import { holdStates } from '../order/hold.states.ts'
@@ -157,7 +157,7 @@ async function place(
   if (!isNew) return order
   const returned = quote.promo ? await detachPromoCode(db(), quote.promo, { id: order.id, userId }) : 0
   const options = { key: order.id, isNewKey: true, startAfter: heldUntil ?? now }
-  const [, holds, lines, , shortage] = await together([
+  const [, holds, lines, , shortage] = await settleAll([
     hasSeats ? lockUser(db(), userId) : Promise.resolve(undefined),
     hasSeats ? countHolds(db(), userId) : Promise.resolve(0),
     insertOrderLines(db(), order.id, quote),

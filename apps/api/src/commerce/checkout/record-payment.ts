@@ -1,4 +1,4 @@
-import { together } from '../../platform/db/together.ts'
+import { settleAll } from '../../platform/db/settle-all.ts'
 import { changePayment, type PaymentRow } from '../payment/payment.queries.ts'
 import { eventOfAttempt, paymentStates } from '../payment/payment.states.ts'
 import type { Attempt } from '../../platform/payment-provider/payment-provider.ts'
@@ -32,7 +32,7 @@ export function recordPayment(
       checkedAt: clock(),
       unansweredAt: null,
     }
-    const [recorded] = await together([
+    const [recorded] = await settleAll([
       changePayment(db(), payment.id, change),
       hasSucceeded ? applyPayment(services, order, { ...payment, ...change }) : Promise.resolve(),
     ])

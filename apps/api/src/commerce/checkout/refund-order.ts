@@ -9,10 +9,10 @@ import { lockOrderTickets } from '../ticket/order-tickets.queries.ts'
 import { lockUser } from '../../identity/user/user.queries.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
 import { refundMessages } from './refund.messages.ts'
-import { leftOfPayment } from './left-of-payment.ts'
+import { refundableAmount } from './refundable-amount.ts'
 import { planRefund, type PlannedPart, type RefundedPart } from './refund.rules.ts'
 import { requestRefund } from './request-refund.ts'
-import { takeBack } from './take-back.ts'
+import { revokeRefundedItems } from './revoke-refunded-items.ts'
 
 type Refund = {
   orderId: string
@@ -46,7 +46,7 @@ export function refundOrder(
     const refunded = order.refunded + amount
     await changeOrder(db(), orderId, { refunded })
     await changeOrderState(db(), order, refunded === order.total ? 'refund' : 'refundPart', clock())
-    await takeBack(services, order, parts)
+    await revokeRefundedItems(services, order, parts)
     if (refunded === order.total && order.promoCodeId !== null)
       await releasePromoCode(db(), order.promoCodeId)
     const refundId = await requestRefund(services, { orderId, paymentId: payment.id, amount, reason })
@@ -65,5 +65,5 @@ async function findRefundable(
 ): Promise<PaymentRow | undefined> {
   const refunds = await listRefunds(db(), orderId)
   const paid = (await listPayments(db(), orderId)).filter(({ state }) => state === 'succeeded')
-  return paid.find((payment) => leftOfPayment(payment, refunds) >= amount)
+  return paid.find((payment) => refundableAmount(payment, refunds) >= amount)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { eachByItself, inBatches } from '../../platform/jobs/each-by-itself.ts'
+import { forEachIndependently, inBatches } from '../../platform/jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { Services } from '../../platform/services.ts'
 import { listDueSubscriptions } from '../subscription/running-subscription.queries.ts'
@@ -38,7 +38,7 @@ export function renewSubscriptionsHandler({
     const due = inBatches((after: string | undefined) =>
       listDueSubscriptions(db(), { now, after, limit: batchSize }),
     )
-    await eachByItself(due, (id) => jobs.enqueue(renewOneSubscription, { id }, { key: id }), {
+    await forEachIndependently(due, (id) => jobs.enqueue(renewOneSubscription, { id }, { key: id }), {
       logger,
       describe: (subscription) => ({ subscription }),
     })

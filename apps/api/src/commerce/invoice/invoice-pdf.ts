@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatNumber } from '@chignon/contract/platfor
 import { countryName } from '../../platform/country/country.names.ts'
 import type { EmailAttachment } from '../../platform/mail/email-content.ts'
 import { asciiName } from '../../platform/pdf/ascii-name.ts'
-import { documentFrame } from '../../platform/pdf/document-frame.ts'
+import { pageData } from '../../platform/pdf/page-data.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import { invoicePdfMessages } from './invoice-pdf.messages.ts'
@@ -35,7 +35,7 @@ function invoiceData(content: InvoiceContent) {
   const date = (moment: string) => formatDate(locale, moment)
   const heading = texts[kind][locale]
   return {
-    ...documentFrame({
+    ...pageData({
       locale,
       title: `${heading} ${number}`,
       author: seller.name,

@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/db/client.ts'
 import type { Services } from '../../platform/services.ts'
-import { contentOf } from './content-of.ts'
+import { createInvoiceContent } from './create-invoice-content.ts'
 import { creditNoteContent } from './credit-note-content.ts'
 import type { CreditedPart } from './credited-line.ts'
 import type { InvoiceContent } from './invoice-content.ts'
@@ -36,7 +36,9 @@ export function issueInvoice(services: Parts, orderId: string): Promise<InvoiceR
 /** Issues the invoice of an order that was locked and read before, and has none. */
 export function issueNewInvoice({ db, clock, env }: Parts, billed: BilledOrder): Promise<InvoiceRow> {
   const about = { orderId: billed.order.id, refundId: null }
-  return insertNext({ db, clock }, about, (number, issuedAt) => contentOf(billed, { number, issuedAt, env }))
+  return insertNext({ db, clock }, about, (number, issuedAt) =>
+    createInvoiceContent(billed, { number, issuedAt, env }),
+  )
 }
 
 /**

@@ -21,7 +21,7 @@ type Kind =
   | 'seat-gone'
 
 /** The mails about an order or a refund. None is sent once the buyer's account is deleted. */
-export function orderMails({ db, frame, pdf }: TemplateContext): Pick<MailTemplates, Kind> {
+export function orderMails({ db, branding, pdf }: TemplateContext): Pick<MailTemplates, Kind> {
   const attach = async (invoice: InvoiceRow | undefined) =>
     invoice ? [await invoiceAttachment(pdf, invoice.content)] : []
 
@@ -33,20 +33,20 @@ export function orderMails({ db, frame, pdf }: TemplateContext): Pick<MailTempla
     if (!mailed || !transfer || mailed.order.state !== 'awaiting_payment') return null
     const { content } = invoice
     const attachments = await attach(invoice)
-    return orderInvoiceEmail(mailed, { content, transfer, site: frame().site, attachments, isReminder })
+    return orderInvoiceEmail(mailed, { content, transfer, site: branding().site, attachments, isReminder })
   }
 
   return {
     async 'order-paid'({ aboutId = '' }) {
       const mailed = await findMailedOrder(db(), aboutId)
       const attachments = await attach(await findInvoiceOf(db(), aboutId))
-      return mailed ? orderPaidEmail(mailed, { site: frame().site, attachments }) : null
+      return mailed ? orderPaidEmail(mailed, { site: branding().site, attachments }) : null
     },
     'order-invoice': ({ aboutId = '' }) => writeInvoice(aboutId, false),
     'order-reminder': ({ aboutId = '' }) => writeInvoice(aboutId, true),
     async 'order-cancelled'({ aboutId = '' }) {
       const mailed = await findMailedOrder(db(), aboutId)
-      return mailed ? orderCancelledEmail(mailed, { site: frame().site }) : null
+      return mailed ? orderCancelledEmail(mailed, { site: branding().site }) : null
     },
     async 'order-refunded'({ aboutId = '' }) {
       const found = await findMailedRefund(db(), aboutId)
@@ -55,7 +55,7 @@ export function orderMails({ db, frame, pdf }: TemplateContext): Pick<MailTempla
       const payment = await findPayment(db(), { id: paymentId })
       const attachments = await attach(await findCreditNoteOf(db(), aboutId))
       const isTransfer = payment?.method === 'transfer'
-      return orderRefundedEmail(found.mailed, { amount, isTransfer, site: frame().site, attachments })
+      return orderRefundedEmail(found.mailed, { amount, isTransfer, site: branding().site, attachments })
     },
     async 'refund-sent'({ aboutId = '' }) {
       const found = await findMailedRefund(db(), aboutId)
@@ -71,7 +71,7 @@ export function orderMails({ db, frame, pdf }: TemplateContext): Pick<MailTempla
         amount,
         isOfTickets: reason === 'event_postponed',
         receivedAt: createdAt,
-        site: frame().site,
+        site: branding().site,
       })
     },
     async 'seat-gone'({ aboutId = '' }) {

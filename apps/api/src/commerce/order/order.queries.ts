@@ -5,7 +5,7 @@ import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { preparedUpdate } from '../../platform/db/prepared-write.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { orderKeys, orderLines, orders } from '../../platform/db/schema/order.ts'
-import { together } from '../../platform/db/together.ts'
+import { settleAll } from '../../platform/db/settle-all.ts'
 import { holdEventOf, holdStates } from './hold.states.ts'
 import {
   orderParts,
@@ -136,7 +136,7 @@ export async function lockOrder(db: Connection, id: string): Promise<OrderRow | 
  * before.
  */
 export async function lockOrderWithLines(db: Connection, id: string): Promise<OrderWithLines | undefined> {
-  const [, order] = await together([orderLock(db).execute({ id }), findOrder(db, id)])
+  const [, order] = await settleAll([orderLock(db).execute({ id }), findOrder(db, id)])
   return order
 }
 

@@ -13,7 +13,7 @@ import { subscriptionPlans } from '../../platform/db/schema/subscription-plan.ts
 import { isSoldAt } from '../../catalogue/live-masterclass/live-masterclass.rules.ts'
 import { localizedPictureJson, type LocalizedPicture } from '../../platform/picture/picture.queries.ts'
 import { isPublished } from '../../platform/publication/publication.queries.ts'
-import { together } from '../../platform/db/together.ts'
+import { settleAll } from '../../platform/db/settle-all.ts'
 import type { LineEvent } from './order-parts.queries.ts'
 
 /** What an order line sells, with its price now. */
@@ -52,7 +52,7 @@ export async function findSoldItems(
     const ids = keys.filter((key) => key.type === type).map(({ id }) => id)
     return ids.length > 0 ? [load(db, ids, now)] : []
   })
-  return (await together(loading)).flat()
+  return (await settleAll(loading)).flat()
 }
 
 type Loader = (db: Connection, ids: string[], now: Date) => Promise<SoldItem[]>

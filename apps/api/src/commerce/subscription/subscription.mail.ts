@@ -9,7 +9,7 @@ import { findMailedSubscription, type MailedSubscription } from './subscription-
 type Kind = 'subscription-cancelled' | 'subscription-past-due' | 'subscription-ended'
 
 /** The mails about a subscription. Each is dropped if what it says is no longer so. */
-export function subscriptionMails({ db, frame }: TemplateContext): Pick<MailTemplates, Kind> {
+export function subscriptionMails({ db, branding }: TemplateContext): Pick<MailTemplates, Kind> {
   const about = async (aboutId: string | undefined) =>
     aboutId === undefined ? undefined : findMailedSubscription(db(), aboutId)
   return {
@@ -50,12 +50,12 @@ export function subscriptionMails({ db, frame }: TemplateContext): Pick<MailTemp
   function endedParts({ locale, plan }: MailedSubscription): EmailPart[] {
     return [
       { kind: 'text', text: messages.ended(isolate(plan))[locale] },
-      { kind: 'button', label: messages.subscribeAgain[locale], url: `${frame().site}/subscription` },
+      { kind: 'button', label: messages.subscribeAgain[locale], url: `${branding().site}/subscription` },
     ]
   }
 
   function settingsUrl(): string {
-    return `${frame().site}/profile/settings/subscription`
+    return `${branding().site}/profile/settings/subscription`
   }
 }
 

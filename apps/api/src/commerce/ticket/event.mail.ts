@@ -1,7 +1,7 @@
 import { formatDateTime } from '@chignon/contract/platform/formats'
 import type { Locale } from '@chignon/contract/platform/locale'
 import { ticketReturnEnd } from '../../catalogue/live-masterclass/live-masterclass.rules.ts'
-import type { EmailContent, EmailFrame, EmailPart } from '../../platform/mail/email-content.ts'
+import type { EmailContent, Branding, EmailPart } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import { eventFacts, venueFact } from './event-facts.ts'
 import { eventMailMessages } from './event-mail.messages.ts'
@@ -28,7 +28,7 @@ export function eventCancelledEmail(mailed: MailedEvent): EmailContent {
 }
 
 /** An event with a new date, or one that is not known yet. Buyers may return their tickets (REFUND-7). */
-export function eventPostponedEmail(mailed: MailedEvent, { site }: EmailFrame): EmailContent {
+export function eventPostponedEmail(mailed: MailedEvent, { site }: Branding): EmailContent {
   const { event, locale, isBuyer } = mailed
   const texts = eventMailMessages
   const isPending = event.schedule === 'postponed'

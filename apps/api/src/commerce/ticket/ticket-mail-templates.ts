@@ -8,14 +8,14 @@ import { ticketAttachment } from './ticket-pdf.ts'
 type Kind = 'ticket' | 'ticket-refunded' | 'ticket-handed-over' | 'event-cancelled' | 'event-postponed'
 
 /** The mails about tickets and their events. */
-export function ticketMails({ db, frame, pdf }: TemplateContext): Pick<MailTemplates, Kind> {
+export function ticketMails({ db, branding, pdf }: TemplateContext): Pick<MailTemplates, Kind> {
   return {
     async ticket({ to, aboutId = '' }) {
       const printed = await findPrintedTicket(db(), aboutId)
       // Handed over or refunded in the meantime: the new holder gets a mail of their own.
       if (!printed || printed.ticket.holderEmail !== to || printed.ticket.state !== 'valid') return null
-      const attachment = await ticketAttachment(pdf, printed, frame())
-      return ticketEmail(printed, { site: frame().site, attachment })
+      const attachment = await ticketAttachment(pdf, printed, branding())
+      return ticketEmail(printed, { site: branding().site, attachment })
     },
     async 'ticket-refunded'({ aboutId = '' }) {
       const printed = await findPrintedTicket(db(), aboutId)
@@ -33,7 +33,7 @@ export function ticketMails({ db, frame, pdf }: TemplateContext): Pick<MailTempl
     },
     async 'event-postponed'({ to, aboutId = '' }) {
       const found = await findEventForMail(db(), aboutId, to)
-      return found ? eventPostponedEmail(found, frame()) : null
+      return found ? eventPostponedEmail(found, branding()) : null
     },
   }
 }

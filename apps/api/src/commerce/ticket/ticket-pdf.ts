@@ -8,10 +8,10 @@ import {
 import type { Locale } from '@chignon/contract/platform/locale'
 import { localeOf, type Localized } from '@chignon/contract/platform/localized'
 import { renderSVG } from 'uqr'
-import type { EmailAttachment, EmailFrame } from '../../platform/mail/email-content.ts'
+import type { EmailAttachment, Branding } from '../../platform/mail/email-content.ts'
 import { asciiName } from '../../platform/pdf/ascii-name.ts'
 import { localityOf } from '../../catalogue/live-masterclass/locality.ts'
-import { documentFrame } from '../../platform/pdf/document-frame.ts'
+import { pageData } from '../../platform/pdf/page-data.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { eventMailMessages } from './event-mail.messages.ts'
 import { groupTypedCode } from '../../platform/typed-code/typed-code.ts'
@@ -27,10 +27,10 @@ type EventTimes = Pick<PrintedTicket['event'], 'startsAt' | 'endsAt' | 'timezone
 export function renderTicket(
   pdf: PdfRenderer,
   printed: PrintedTicket,
-  frame: EmailFrame,
+  branding: Branding,
   locale: Locale = printed.locale,
 ): Promise<Buffer> {
-  return pdf.render('commerce/ticket/ticket.typ', ticketData({ ...printed, locale }, frame))
+  return pdf.render('commerce/ticket/ticket.typ', ticketData({ ...printed, locale }, branding))
 }
 
 /** The name of the PDF file, such as `Ticket The perfect cut.pdf`. */
@@ -44,12 +44,12 @@ export function ticketFileName({ event }: PrintedTicket, locale: Locale): string
 export async function ticketAttachment(
   pdf: PdfRenderer,
   printed: PrintedTicket,
-  frame: EmailFrame,
+  branding: Branding,
 ): Promise<EmailAttachment> {
   return {
     fileName: ticketFileName(printed, printed.locale),
     type: 'application/pdf',
-    content: await renderTicket(pdf, printed, frame),
+    content: await renderTicket(pdf, printed, branding),
   }
 }
 
@@ -77,7 +77,7 @@ export function inLocale(texts: Localized, locale: Locale): string {
   return texts[localeOf(texts, locale)] ?? ''
 }
 
-function ticketData(printed: PrintedTicket, { brand, site }: EmailFrame) {
+function ticketData(printed: PrintedTicket, { brand, site }: Branding) {
   const { ticket, type, extra, event, locale } = printed
   const name = inLocale(event.name, locale)
   const startsAt = event.startsAt.toISOString()
@@ -90,7 +90,7 @@ function ticketData(printed: PrintedTicket, { brand, site }: EmailFrame) {
   const weekday = formatDateParts(locale, startsAt, { weekday: 'long' }, event.timezone)
   const labels = eventMailMessages
   return {
-    ...documentFrame({
+    ...pageData({
       locale,
       title: ticketPdfMessages.title(name)[locale],
       author: brand.name,

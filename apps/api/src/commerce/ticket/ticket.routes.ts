@@ -47,13 +47,13 @@ export const ticketRoutes = implement(ticketEndpoints, {
       (await findTicketByCode(db(), code, locale)) ?? fail(404, { message: ticketMessages.unknownCode })
     return { data: presentPublicTicket(row, locale, clock()) }
   },
-  async pdf({ params, locale, fail, services: { db, pdf, frame, clock } }) {
+  async pdf({ params, locale, fail, services: { db, pdf, branding, clock } }) {
     const code = readTicketCode(params.code)
     const { id, state } =
       (await findTicketByCode(db(), code, locale)) ?? fail(404, { message: ticketMessages.unknownCode })
     if (state === 'refunded' || state === 'cancelled') fail(409, { message: ticketMessages[state] })
     const printed = (await findPrintedTicket(db(), id)) ?? fail(404)
-    const bytes = await renderTicket(pdf, printed, frame(), locale)
+    const bytes = await renderTicket(pdf, printed, branding(), locale)
     return pdfResponse(bytes, { name: ticketFileName(printed, locale), modified: clock() })
   },
   async checkIn({ body, viewer, locale, ownOnly, fail, services }) {

@@ -1,5 +1,5 @@
 import { lockSeatsOfEvents } from '../seat/seats.queries.ts'
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts'
+import { forEachIndependently } from '../../platform/jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { Services } from '../../platform/services.ts'
 import { settleWaitlist, type WaitlistServices } from './settle-waitlist.ts'
@@ -13,10 +13,14 @@ export function updateWaitlistHandler(services: WaitlistServices): JobHandler {
 export function updateWaitlistsHandler(services: WaitlistServices & Pick<Services, 'logger'>): JobHandler {
   const { db, clock, logger } = services
   return handleJob(updateWaitlists, async () => {
-    await eachByItself(await listUnsettledEvents(db(), clock()), (eventId) => update(services, eventId), {
-      logger,
-      describe: (event) => ({ event }),
-    })
+    await forEachIndependently(
+      await listUnsettledEvents(db(), clock()),
+      (eventId) => update(services, eventId),
+      {
+        logger,
+        describe: (event) => ({ event }),
+      },
+    )
   })
 }
 

@@ -13,7 +13,7 @@ import { suspendedText } from '../moderation/suspended-text.ts'
 export function moderationMails({
   db,
   clock,
-  frame,
+  branding,
 }: TemplateContext): Pick<MailTemplates, 'reports-received' | 'post-returned' | 'person-suspended'> {
   return {
     async 'reports-received'({ aboutId = '' }) {
@@ -29,7 +29,7 @@ export function moderationMails({
       return personalEmail(mailed, subject, subject, [
         { kind: 'text', text: messages.returned(isolate(mailed.name))[locale] },
         { kind: 'quote', text: mailed.note },
-        { kind: 'button', label: messages.toPosts[locale], url: `${frame().site}/posts` },
+        { kind: 'button', label: messages.toPosts[locale], url: `${branding().site}/posts` },
       ])
     },
     async 'person-suspended'({ aboutId = '' }) {

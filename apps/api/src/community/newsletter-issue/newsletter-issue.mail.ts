@@ -13,7 +13,7 @@ type Issue = { subject: Localized; text: Localized }
 /** The mails of an issue: to a subscriber, and to staff as a test. */
 export function newsletterIssueMails({
   db,
-  frame,
+  branding,
 }: TemplateContext): Pick<MailTemplates, 'newsletter-issue' | 'newsletter-test'> {
   return {
     async 'newsletter-issue'({ aboutId = '' }) {
@@ -21,7 +21,7 @@ export function newsletterIssueMails({
       // Who ended the newsletter while the mail was waiting gets no more.
       if (found?.subscriber.state !== 'subscribed') return null
       const { issue, delivery, subscriber } = found
-      const { site } = frame()
+      const { site } = branding()
       const email = issueEmail(issue, subscriber.locale)
       const address = await unsubscribeAddressOf(db, site, delivery.id)
       const open = await newsletterToken(db, 'newsletter-open', delivery.id)

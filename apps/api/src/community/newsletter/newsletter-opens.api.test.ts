@@ -7,7 +7,7 @@ import { newsletterSteps, newsletterTokenIn, openPictureIn } from '../../testing
 import { openTestApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
 import { newsletterMailMessages } from './newsletter-mail.messages.ts'
-import { tendSubscribers } from './newsletter.jobs.ts'
+import { cleanUpSubscribers } from './newsletter.jobs.ts'
 
 const testApp = await openTestApp()
 const { db, services, time } = testApp
@@ -24,35 +24,35 @@ const inMonths = (months: number) => {
   time.now = date
 }
 const tend = async () => {
-  await services.jobs.enqueue(tendSubscribers, {})
+  await services.jobs.enqueue(cleanUpSubscribers, {})
   await testApp.runJobs()
 }
 const stateOf = async (address: string) =>
   (await db().select().from(newsletterSubscribers)).find(({ email }) => email === address)?.state
 
 test('stops after five months without an opened issue, and continues by the link in a mail', async () => {
-  await subscribe('asleep@example.com', { locale: 'fr' })
+  await subscribe('inactive@example.com', { locale: 'fr' })
   await sendIssue('January')
   inMonths(4)
   await tend()
-  expect(await stateOf('asleep@example.com')).toBe('subscribed')
+  expect(await stateOf('inactive@example.com')).toBe('subscribed')
   inMonths(5)
   await tend()
   await tend()
-  expect(await stateOf('asleep@example.com')).toBe('paused')
-  const mails = (await testApp.mailTo('asleep@example.com')).filter(
+  expect(await stateOf('inactive@example.com')).toBe('paused')
+  const mails = (await testApp.mailTo('inactive@example.com')).filter(
     ({ kind }) => kind === 'newsletter-paused',
   )
   expect(mails).toMatchObject([{ locale: 'fr', subject: newsletterMailMessages.pausedSubject.fr }])
   await sendIssue('June')
-  expect(await issuesOf('asleep@example.com')).toHaveLength(1)
+  expect(await issuesOf('inactive@example.com')).toHaveLength(1)
 
   const token = newsletterTokenIn(mails[0]?.text, 'continue')
   await testApp.call(newsletterEndpoints.continue, { body: { token } })
   await tend()
-  expect(await stateOf('asleep@example.com')).toBe('subscribed')
+  expect(await stateOf('inactive@example.com')).toBe('subscribed')
   await sendIssue('July')
-  expect(await issuesOf('asleep@example.com')).toHaveLength(2)
+  expect(await issuesOf('inactive@example.com')).toHaveLength(2)
 })
 
 test('goes on for those who opened an issue, who declined counting, or who received none', async () => {

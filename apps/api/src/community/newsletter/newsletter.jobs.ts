@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 
 /** Stops the newsletter of those who no longer open it, and deletes what is kept no longer, once a day (NEWSLETTER-4). */
-export const tendSubscribers = defineJob({
+export const cleanUpSubscribers = defineJob({
+  // The name in the databases that exist.
   name: 'tend-newsletter-subscribers',
   payload: z.object({}),
   cron: '40 3 * * *',

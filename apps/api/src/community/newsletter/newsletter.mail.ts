@@ -10,7 +10,7 @@ import { findSubscriber, findSubscriberByEmail } from './newsletter.queries.ts'
 export function newsletterMails({
   db,
   clock,
-  frame,
+  branding,
 }: TemplateContext): Pick<MailTemplates, 'newsletter-confirm' | 'newsletter-paused'> {
   return {
     async 'newsletter-confirm'({ to, aboutId = '' }) {
@@ -26,7 +26,7 @@ export function newsletterMails({
         {
           kind: 'button',
           label: messages.confirmAction[locale],
-          url: `${frame().site}/newsletter/confirm?token=${token}`,
+          url: `${branding().site}/newsletter/confirm?token=${token}`,
         },
         { kind: 'note', text: messages.lifetime(newsletterLinkDays)[locale] },
         { kind: 'note', text: messages.unasked[locale] },
@@ -42,7 +42,7 @@ export function newsletterMails({
         {
           kind: 'button',
           label: messages.pausedAction[locale],
-          url: `${frame().site}/newsletter/continue?token=${token}`,
+          url: `${branding().site}/newsletter/continue?token=${token}`,
         },
         { kind: 'note', text: messages.pausedNote[locale] },
       ])

@@ -1,4 +1,8 @@
-import { eachByItself, failTogether, inBatches } from '../../platform/jobs/each-by-itself.ts'
+import {
+  forEachIndependently,
+  throwIfAnyFailed,
+  inBatches,
+} from '../../platform/jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { Services } from '../../platform/services.ts'
 import { markSent, startDueIssues } from './due-issue.queries.ts'
@@ -12,7 +16,7 @@ export function sendNewslettersHandler(services: SendServices): JobHandler {
   const { db, clock, logger } = services
   return handleJob(sendNewsletters, async () => {
     const due = await startDueIssues(db(), clock())
-    await eachByItself(due, ({ id }) => sendIssue(services, id), {
+    await forEachIndependently(due, ({ id }) => sendIssue(services, id), {
       logger,
       describe: ({ id }) => ({ issue: id }),
     })
@@ -22,11 +26,11 @@ export function sendNewslettersHandler(services: SendServices): JobHandler {
 async function sendIssue(services: SendServices, issueId: string): Promise<void> {
   const { db, logger } = services
   const waiting = inBatches((after: Recipient | undefined) => listWaiting(db(), issueId, after?.id))
-  const failures = await eachByItself(waiting, (recipient) => send(services, issueId, recipient), {
+  const failures = await forEachIndependently(waiting, (recipient) => send(services, issueId, recipient), {
     logger,
     describe: ({ id }) => ({ issue: issueId, subscriber: id }),
   })
-  failTogether(failures, 'subscribers are still without the issue')
+  throwIfAnyFailed(failures, 'subscribers are still without the issue')
   await markSent(db(), issueId)
 }
 

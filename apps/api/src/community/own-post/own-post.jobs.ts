@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts'
+import { forEachIndependently } from '../../platform/jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { Services } from '../../platform/services.ts'
 import { listDuePosts, publishDuePost } from './own-post.queries.ts'
@@ -23,7 +23,7 @@ export function publishScheduledPostsHandler({
     const publish = async ({ id }: { id: string }) => {
       if (await publishDuePost(db(), id, now)) published += 1
     }
-    await eachByItself(await listDuePosts(db(), now), publish, {
+    await forEachIndependently(await listDuePosts(db(), now), publish, {
       logger,
       describe: ({ id }) => ({ post: id }),
     })

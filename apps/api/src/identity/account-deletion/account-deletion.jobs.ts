@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { eachByItself, failTogether, inBatches } from '../../platform/jobs/each-by-itself.ts'
+import {
+  forEachIndependently,
+  throwIfAnyFailed,
+  inBatches,
+} from '../../platform/jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import { deletePersonalRows } from '../personal-data/personal-rows.queries.ts'
 import type { Services } from '../../platform/services.ts'
@@ -23,11 +27,11 @@ export function deleteDueAccountsHandler(services: Services): JobHandler {
   return handleJob(deleteDueAccounts, async () => {
     const now = clock()
     const due = inBatches((after: { id: string } | undefined) => listDueAccounts(db(), now, after))
-    const failures = await eachByItself(due, ({ id }) => deleteAccount(id, now), log)
+    const failures = await forEachIndependently(due, ({ id }) => deleteAccount(id, now), log)
     // A request that was running at that moment may have stored something afterwards.
     const recent = await listAccountsDeletedAfter(db(), new Date(now.getTime() - day))
-    failures.push(...(await eachByItself(recent, ({ id }) => deletePersonalRows(db(), id), log)))
-    failTogether(failures, 'accounts could not be deleted')
+    failures.push(...(await forEachIndependently(recent, ({ id }) => deletePersonalRows(db(), id), log)))
+    throwIfAnyFailed(failures, 'accounts could not be deleted')
   })
 
   function deleteAccount(id: string, now: Date): Promise<void> {

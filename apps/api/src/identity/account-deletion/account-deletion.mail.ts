@@ -11,7 +11,7 @@ const path = '/profile/settings/delete-account'
 export function accountDeletionMails({
   db,
   clock,
-  frame,
+  branding,
 }: TemplateContext): Pick<MailTemplates, 'deletion-link' | 'deletion-scheduled' | 'account-deleted'> {
   return {
     async 'deletion-link'({ aboutId }) {
@@ -21,7 +21,11 @@ export function accountDeletionMails({
       const { locale } = user
       return personalEmail(user, messages.linkSubject[locale], messages.linkSubject[locale], [
         { kind: 'text', text: messages.linkText[locale] },
-        { kind: 'button', label: messages.linkAction[locale], url: `${frame().site}${path}?token=${token}` },
+        {
+          kind: 'button',
+          label: messages.linkAction[locale],
+          url: `${branding().site}${path}?token=${token}`,
+        },
         { kind: 'note', text: messages.unasked[locale] },
       ])
     },
@@ -34,7 +38,7 @@ export function accountDeletionMails({
       return personalEmail(user, messages.scheduledSubject[locale], messages.scheduledSubject[locale], [
         { kind: 'text', text: messages.scheduledText(date)[locale] },
         { kind: 'text', text: messages.scheduledKeep[locale] },
-        { kind: 'button', label: messages.keepAction[locale], url: `${frame().site}${path}` },
+        { kind: 'button', label: messages.keepAction[locale], url: `${branding().site}${path}` },
       ])
     },
 

@@ -5,7 +5,11 @@ import { findExport } from './data-export.queries.ts'
 import { exportReadyMessages as messages } from './export-ready.messages.ts'
 
 /** The mail that a copy of a person's data is ready. */
-export function dataExportMails({ db, clock, frame }: TemplateContext): Pick<MailTemplates, 'export-ready'> {
+export function dataExportMails({
+  db,
+  clock,
+  branding,
+}: TemplateContext): Pick<MailTemplates, 'export-ready'> {
   return {
     async 'export-ready'({ aboutId }) {
       const found = aboutId ? await findExport(db(), aboutId) : undefined
@@ -22,7 +26,7 @@ export function dataExportMails({ db, clock, frame }: TemplateContext): Pick<Mai
         {
           kind: 'button',
           label: messages.action[locale],
-          url: `${frame().site}/profile/settings/privacy#data`,
+          url: `${branding().site}/profile/settings/privacy#data`,
         },
         { kind: 'note', text: messages.private[locale] },
       ])

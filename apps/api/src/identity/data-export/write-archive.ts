@@ -7,7 +7,7 @@ import type { UserRow } from '../user/user.queries.ts'
 import { listPersonalFiles } from './data-export.queries.ts'
 import { exportPage, type ExportedTable } from './export-page.ts'
 
-type ArchiveServices = Pick<Services, 'db' | 'files' | 'frame'>
+type ArchiveServices = Pick<Services, 'db' | 'files' | 'branding'>
 
 /**
  * The ZIP file of everything stored about a person: `data/<table>.json` for each table, `files/` with their files, and
@@ -24,14 +24,14 @@ export async function* writeArchive(services: ArchiveServices, user: UserRow): A
 }
 
 async function addEntries(zip: ZipWriter<unknown>, services: ArchiveServices, user: UserRow): Promise<void> {
-  const { db, frame } = services
+  const { db, branding } = services
   const tables: ExportedTable[] = []
   for (const [name, { group }] of Object.entries(personalTables)) {
     const rows = await readPersonalRows(db(), name, user.id)
     tables.push({ name, group, rows })
     await zip.add(`data/${name}.json`, new TextReader(`${JSON.stringify(rows, null, 2)}\n`))
   }
-  await zip.add('index.html', new TextReader(exportPage(tables, user.locale, frame().brand)))
+  await zip.add('index.html', new TextReader(exportPage(tables, user.locale, branding().brand)))
   await addFiles(zip, services, user.id)
   await zip.close()
 }

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000
 export function emailChangeMails({
   db,
   clock,
-  frame,
+  branding,
 }: TemplateContext): Pick<MailTemplates, 'confirm-new-email' | 'email-changed' | 'email-change-undone'> {
   return {
     async 'confirm-new-email'({ to, aboutId }) {
@@ -23,7 +23,7 @@ export function emailChangeMails({
       // Another request has replaced it, or the person is deleted.
       if (!found || found.change.confirmedAt || found.user.deletedAt) return null
       const { change, user } = found
-      const { site } = frame()
+      const { site } = branding()
       const holder = await findEmailHolder(db(), to, clock())
       if (holder && holder.id !== user.id) {
         const { locale } = holder
@@ -59,7 +59,7 @@ export function emailChangeMails({
         {
           kind: 'button',
           label: messages.restore[locale],
-          url: `${frame().site}/account/undo-email-change/${token}`,
+          url: `${branding().site}/account/undo-email-change/${token}`,
         },
         { kind: 'note', text: verifyEmailMessages.lifetime(emailUndoDays)[locale] },
       ])
@@ -69,7 +69,7 @@ export function emailChangeMails({
       const user = aboutId ? await findUser(db(), aboutId) : undefined
       if (!user || user.deletedAt) return null
       const { locale } = user
-      const { brand } = frame()
+      const { brand } = branding()
       return personalEmail(user, messages.undoneSubject[locale], messages.undoneSubject[locale], [
         { kind: 'text', text: messages.undoneText[locale] },
         { kind: 'text', text: messages.undoneAdvice(isolate(brand.email))[locale] },

@@ -9,7 +9,7 @@ const purpose = 'verify-email'
 export function emailVerificationMails({
   db,
   clock,
-  frame,
+  branding,
 }: TemplateContext): Pick<MailTemplates, 'verify-email'> {
   return {
     async 'verify-email'({ to, aboutId }) {
@@ -17,7 +17,7 @@ export function emailVerificationMails({
       if (!user || user.emailVerifiedAt) return null
       const token = await grantMailedToken(db(), { id: user.id, email: to }, purpose, clock())
       return verifyEmailEmail(user, {
-        url: `${frame().site}/account/verify-email/${token}`,
+        url: `${branding().site}/account/verify-email/${token}`,
         days: mailedTokenLifetime[purpose] / (24 * 60 * 60_000),
       })
     },

@@ -3,19 +3,19 @@ import type * as z from 'zod/mini'
 import type { Services } from '../../platform/services.ts'
 import { consumePasskeyChallenge, type PasskeyRow } from './passkey.queries.ts'
 
-type VerifyServices = Pick<Services, 'db' | 'clock' | 'frame'>
+type VerifyServices = Pick<Services, 'db' | 'clock' | 'branding'>
 
 // Loaded at the first passkey: it has 250 modules, a sixth of the start of the API.
 const loadVerifiers = () => import('@simplewebauthn/server')
 
 /** The relying party: the host of the public address. */
-export function relyingPartyOf({ frame }: Pick<Services, 'frame'>): {
+export function relyingPartyOf({ branding }: Pick<Services, 'branding'>): {
   id: string
   name: string
   origin: string
 } {
-  const { hostname, origin } = new URL(frame().site)
-  return { id: hostname, name: frame().brand.name, origin }
+  const { hostname, origin } = new URL(branding().site)
+  return { id: hostname, name: branding().brand.name, origin }
 }
 
 // What a passkey must prove: our origin, a verified person, and a challenge that was not used before.

@@ -10,7 +10,7 @@ const purpose = 'reset-password'
 export function passwordMails({
   db,
   clock,
-  frame,
+  branding,
 }: TemplateContext): Pick<MailTemplates, 'reset-password' | 'password-changed'> {
   return {
     async 'reset-password'({ to }) {
@@ -18,7 +18,7 @@ export function passwordMails({
       if (!user) return null
       const token = await grantMailedToken(db(), user, purpose, clock())
       return resetPasswordEmail(user, {
-        url: `${frame().site}/account/password-reset/${token}`,
+        url: `${branding().site}/account/password-reset/${token}`,
         minutes: mailedTokenLifetime[purpose] / 60_000,
       })
     },
@@ -26,7 +26,7 @@ export function passwordMails({
     async 'password-changed'({ aboutId }) {
       const user = aboutId ? await findUser(db(), aboutId) : undefined
       if (!user) return null
-      const { site, brand } = frame()
+      const { site, brand } = branding()
       return passwordChangedEmail(user, { url: `${site}/account/forgot-password`, email: brand.email })
     },
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/client.ts'
 import { singlePage } from '../../platform/db/page.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { ofPerson } from '../../platform/person/of-person.ts'
+import { listForPerson } from '../../platform/person/list-for-person.ts'
 import { canSeePart } from './profile-visibility.queries.ts'
 
 type PartCall = {
@@ -20,7 +20,7 @@ export async function partOfProfile<Thing>(
   list: PromiseLike<Thing[]>,
 ) {
   const [found, isSeen] = await Promise.all([
-    ofPerson(db, fail, params.id, list),
+    listForPerson(db, fail, params.id, list),
     canSeePart(db(), viewer, params.id, part),
   ])
   return isSeen ? found : { data: [], pagination: singlePage(0) }

@@ -2,7 +2,7 @@ import { profileEndpoints } from '@chignon/contract/identity/profile'
 import { authorize } from '../../platform/http/authorize.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { singlePage } from '../../platform/db/page.ts'
-import { ofPerson } from '../../platform/person/of-person.ts'
+import { listForPerson } from '../../platform/person/list-for-person.ts'
 import { changePerson } from '../../platform/person/person.policy.ts'
 import { partOfProfile } from '../profile-visibility/part-of-profile.ts'
 import { lockUser } from '../user/user.queries.ts'
@@ -61,7 +61,7 @@ export const profileRoutes = implement(profileEndpoints, {
         fail(422, { errors: { interest_ids: [profileMessages.unknownInterest] } })
       }
     })
-    const list = await ofPerson(db, fail, params.id, listInterests(db(), params.id, locale))
+    const list = await listForPerson(db, fail, params.id, listInterests(db(), params.id, locale))
     return { ...list, message: profileMessages.interestsSaved[locale] }
   },
 })

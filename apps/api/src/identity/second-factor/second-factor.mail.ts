@@ -8,14 +8,14 @@ import { securityMailMessages as messages } from './security-mail.messages.ts'
 type Kind = 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'passkey-added'
 
 /** The mails that two-step login was switched on or off, by the member or by staff, or a passkey added. */
-export function secondFactorMails({ db, frame }: TemplateContext): Pick<MailTemplates, Kind> {
+export function secondFactorMails({ db, branding }: TemplateContext): Pick<MailTemplates, Kind> {
   const template =
     (subject: LocalizedText, text: LocalizedText): MailTemplate =>
     async ({ aboutId }) => {
       const user = aboutId ? await findUser(db(), aboutId) : undefined
       if (!user || user.deletedAt) return null
       const { locale } = user
-      const { site, brand } = frame()
+      const { site, brand } = branding()
       return personalEmail(user, subject[locale], subject[locale], [
         { kind: 'text', text: text[locale] },
         { kind: 'text', text: messages.unasked(isolate(brand.email))[locale] },

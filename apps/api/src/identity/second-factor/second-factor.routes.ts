@@ -50,17 +50,17 @@ export const secondFactorRoutes = implement(secondFactorEndpoints, {
     }
   },
 
-  async show({ viewer, fail, services: { db, frame } }) {
+  async show({ viewer, fail, services: { db, branding } }) {
     const [user, factor, codesLeft] = await Promise.all([
       findUser(db(), viewer.id),
       findSecondFactor(db(), viewer.id),
       countRecoveryCodes(db(), viewer.id),
     ])
-    const issuer = frame().brand.name
+    const issuer = branding().brand.name
     return { data: presentSecondFactor(factor, codesLeft, { issuer, account: (user ?? fail(401)).email }) }
   },
 
-  async begin({ viewer, fail, services: { db, frame } }) {
+  async begin({ viewer, fail, services: { db, branding } }) {
     return db.transaction(async () => {
       const user = (await lockUser(db(), viewer.id)) ?? fail(401)
       const factor = await findSecondFactor(db(), viewer.id)
@@ -68,7 +68,7 @@ export const secondFactorRoutes = implement(secondFactorEndpoints, {
       // 160 bits, as RFC 4226 recommends.
       const secret = randomBytes(20)
       await storeSecret(db(), viewer.id, secret)
-      return { data: presentSetup(secret, { issuer: frame().brand.name, account: user.email }) }
+      return { data: presentSetup(secret, { issuer: branding().brand.name, account: user.email }) }
     })
   },
 

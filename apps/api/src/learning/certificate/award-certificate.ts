@@ -10,7 +10,7 @@ import { listFinishedLessons } from '../strand/strand.queries.ts'
 import { fullNameOf } from '../../platform/person/full-name.ts'
 
 /** What awarding works with. */
-export type AwardServices = Pick<Services, 'db' | 'clock' | 'mailer' | 'notifications' | 'frame'>
+export type AwardServices = Pick<Services, 'db' | 'clock' | 'mailer' | 'notifications' | 'branding'>
 
 /** What a certificate is awarded for, and what it will say. */
 export type Award = (
@@ -24,7 +24,7 @@ export type Award = (
  * revoked. The person must be locked.
  */
 export async function awardCertificate(
-  { db, clock, mailer, notifications, frame }: AwardServices,
+  { db, clock, mailer, notifications, branding }: AwardServices,
   person: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email'>,
   { content, ...award }: Award,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function awardCertificate(
     holderName: fullNameOf(person),
     content: {
       ...content,
-      academy: frame().brand.name,
+      academy: branding().brand.name,
       strand: lessons.map(({ category }) => category.slug),
     },
     earnedAt: clock(),

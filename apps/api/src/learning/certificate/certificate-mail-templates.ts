@@ -14,13 +14,16 @@ type Mailed = NonNullable<Awaited<ReturnType<typeof findMailedCertificate>>>
 type Written = Pick<EmailContent, 'subject' | 'heading'> & { text: string; note?: string }
 
 /** The mails about certificates. Each is dropped if what it says is no longer so. */
-export function certificateMails({ db, frame }: TemplateContext): Pick<MailTemplates, CertificateMailKind> {
+export function certificateMails({
+  db,
+  branding,
+}: TemplateContext): Pick<MailTemplates, CertificateMailKind> {
   const template =
     (writeFor: (mailed: Mailed, title: string) => Written | null) =>
     async ({ aboutId = '' }: { aboutId?: string | undefined }) => {
       const mailed = await findMailedCertificate(db(), aboutId)
       const written = mailed && writeFor(mailed, isolate(textIn(mailed.content.title, mailed.locale)))
-      return mailed && written ? contentOf(mailed, written, frame().site) : null
+      return mailed && written ? contentOf(mailed, written, branding().site) : null
     }
   return {
     'certificate-awarded': template(({ state, tier, locale }, title) =>

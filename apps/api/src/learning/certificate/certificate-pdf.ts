@@ -2,9 +2,9 @@ import { commaOf, formatDate } from '@chignon/contract/platform/formats'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { Growth } from '@chignon/ui/strand/growth'
 import { renderSVG } from 'uqr'
-import type { EmailFrame } from '../../platform/mail/email-content.ts'
+import type { Branding } from '../../platform/mail/email-content.ts'
 import { asciiName } from '../../platform/pdf/ascii-name.ts'
-import { documentFrame } from '../../platform/pdf/document-frame.ts'
+import { pageData } from '../../platform/pdf/page-data.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { drawCertificate } from './certificate-art.ts'
 import { certificatePath, groupCertificateCode } from '../../platform/typed-code/certificate-code.ts'
@@ -23,10 +23,10 @@ type PrintedCertificate = DownloadedCertificate & { strand: Growth | null }
 export function renderCertificate(
   pdf: PdfRenderer,
   printed: PrintedCertificate,
-  frame: EmailFrame,
+  branding: Branding,
   locale: Locale,
 ): Promise<Buffer> {
-  return pdf.render('learning/certificate/certificate.typ', certificateData(printed, frame, locale))
+  return pdf.render('learning/certificate/certificate.typ', certificateData(printed, branding, locale))
 }
 
 /** The name of the PDF file, such as `Gold certificate The complete cutter.pdf`. */
@@ -36,14 +36,14 @@ export function certificateFileName({ tier, content }: DownloadedCertificate, lo
   return `${asciiName(names[locale], names.en)} ${title}.pdf`
 }
 
-function certificateData(certificate: PrintedCertificate, { brand, site }: EmailFrame, locale: Locale) {
+function certificateData(certificate: PrintedCertificate, { brand, site }: Branding, locale: Locale) {
   const { tier, code, content, holderName, earnedAt, strand } = certificate
   const kind = certificateMessages[tier][locale]
   const title = textIn(content.title, locale)
   const address = `${site}${certificatePath(code)}`
   const fact = (label: string, value: string) => ({ label, value })
   return {
-    ...documentFrame({
+    ...pageData({
       locale,
       title: messages.documentTitle(kind, title, holderName)[locale],
       author: content.academy,

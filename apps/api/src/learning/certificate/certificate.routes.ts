@@ -25,11 +25,11 @@ export const certificateRoutes = implement(certificateEndpoints, {
     const row = (await findCertificate(services.db(), readCertificateCode(params.code))) ?? fail(404, unknown)
     return { data: await present(services, row, { locale, viewer }) }
   },
-  async pdf({ params, viewer, locale, fail, services: { db, pdf, frame } }) {
+  async pdf({ params, viewer, locale, fail, services: { db, pdf, branding } }) {
     const row = (await findCertificate(db(), readCertificateCode(params.code))) ?? fail(404, unknown)
     const printed = requireDownload(row, { viewer, fail })
     const strand = await strandOfCertificate(db(), row)
-    const bytes = await renderCertificate(pdf, { ...printed, strand }, frame(), locale)
+    const bytes = await renderCertificate(pdf, { ...printed, strand }, branding(), locale)
     const modified = row.nameCorrectedAt ?? row.earnedAt
     return pdfResponse(bytes, { name: certificateFileName(printed, locale), modified })
   },

@@ -6,13 +6,13 @@ import { certificateMessages } from '../certificate/certificate.messages.ts'
 import { reasonOf, textIn } from '../certificate/certificate.present.ts'
 import type { DownloadedCertificate } from '../certificate/require-download.ts'
 import { watchedStatement } from '../certificate/watched-statement.ts'
-import type { EmailFrame } from '../../platform/mail/email-content.ts'
+import type { Branding } from '../../platform/mail/email-content.ts'
 import { credentialsContext, openBadgesContext } from './contexts.ts'
 import { issuerOf } from './issuer.ts'
 import { encodeStatusList, statusPlaceOf } from './status-list.ts'
 
 /** The issuer as Open Badges describe it. */
-function profileOf({ brand, site }: EmailFrame) {
+function profileOf({ brand, site }: Branding) {
   return { id: issuerOf(site), type: ['Profile'], name: brand.name, url: site, email: brand.email }
 }
 
@@ -20,16 +20,16 @@ function profileOf({ brand, site }: EmailFrame) {
 export function badgeCredential(
   row: DownloadedCertificate,
   {
-    frame,
+    branding,
     locale,
     statusIndex,
     email,
-  }: { frame: EmailFrame; locale: Locale; statusIndex: number; email: string },
+  }: { branding: Branding; locale: Locale; statusIndex: number; email: string },
 ) {
   const { content, tier } = row
   const { list, position } = statusPlaceOf(statusIndex)
-  const address = `${frame.site}${certificatePath(row.code)}`
-  const statusListCredential = statusListAddress(frame.site, list)
+  const address = `${branding.site}${certificatePath(row.code)}`
+  const statusListCredential = statusListAddress(branding.site, list)
   const subject = row.qualificationId ?? row.programId ?? row.onlineMasterclassId
   const courses = content.courses.map(({ name }) => textIn(name, locale))
   return {
@@ -37,7 +37,7 @@ export function badgeCredential(
     id: address,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: `${certificateMessages[tier][locale]}: ${textIn(content.title, locale)}`,
-    issuer: profileOf(frame),
+    issuer: profileOf(branding),
     validFrom: withoutFraction(row.earnedAt),
     credentialSubject: {
       type: ['AchievementSubject'],
@@ -94,15 +94,15 @@ function sha256(text: string): string {
 
 /** A status list as a credential, not signed yet (CERT-11). */
 export function statusListCredential(
-  frame: EmailFrame,
+  branding: Branding,
   { list, revoked, now }: { list: number; revoked: number[]; now: Date },
 ) {
-  const id = statusListAddress(frame.site, list)
+  const id = statusListAddress(branding.site, list)
   return {
     '@context': [credentialsContext],
     id,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-    issuer: issuerOf(frame.site),
+    issuer: issuerOf(branding.site),
     validFrom: withoutFraction(now),
     credentialSubject: {
       id: `${id}#list`,

@@ -18,17 +18,17 @@ import { statusListLength } from './status-list.ts'
 
 /** Credentials of certificates; the issuer's keys and the status lists for anyone who verifies one. */
 export const credentialRoutes = implement(credentialEndpoints, {
-  async show({ params, query, viewer, locale, fail, services: { db, clock, frame } }) {
+  async show({ params, query, viewer, locale, fail, services: { db, clock, branding } }) {
     const code = readCertificateCode(params.code)
     const row = (await findCertificate(db(), code)) ?? fail(404, { message: certificateMessages.unknownCode })
     const certificate = requireDownload(row, { viewer, fail })
     const holder = (await findUser(db(), row.userId)) ?? fail(404)
     const statusIndex = (await findStatusIndex(db(), row.id)) ?? fail(404)
     const now = clock()
-    const { site } = frame()
+    const { site } = branding()
     const signing = { key: await findCurrentKey(db(), now), site, now }
     const credential = badgeCredential(certificate, {
-      frame: frame(),
+      branding: branding(),
       locale,
       statusIndex,
       email: holder.email,
@@ -42,25 +42,25 @@ export const credentialRoutes = implement(credentialEndpoints, {
           name: `${name}.json`,
         })
   },
-  async issuer({ services: { db, clock, frame } }) {
+  async issuer({ services: { db, clock, branding } }) {
     const now = clock()
     await findCurrentKey(db(), now)
-    const document = didDocument(frame().site, await listKeys(db()))
+    const document = didDocument(branding().site, await listKeys(db()))
     return file(JSON.stringify(document), { type: 'application/did+json', now })
   },
-  async statusList({ params, fail, services: { db, clock, frame } }) {
+  async statusList({ params, fail, services: { db, clock, branding } }) {
     const list = Number(params.list)
     const first = list * statusListLength
     if (list > 0 && first > (await lastStatusIndex(db()))) fail(404)
     const now = clock()
     const revoked = await listRevoked(db(), { from: first, count: statusListLength })
-    const credential = statusListCredential(frame(), {
+    const credential = statusListCredential(branding(), {
       list,
       now,
       revoked: revoked.map((index) => index - first),
     })
     const key = await findCurrentKey(db(), now)
-    const signed = await signDataIntegrity(credential, { key, site: frame().site, now })
+    const signed = await signDataIntegrity(credential, { key, site: branding().site, now })
     return file(JSON.stringify(signed), { type: 'application/vc+json', now })
   },
   async replaceKey({ body, viewer, services }) {

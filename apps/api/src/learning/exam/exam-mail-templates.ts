@@ -5,16 +5,16 @@ import { findMailedAttempt } from './exam-mail.queries.ts'
 /** The mails about exams. Each is dropped if its result was withdrawn meanwhile. */
 export function examMails({
   db,
-  frame,
+  branding,
 }: TemplateContext): Pick<MailTemplates, 'exam-approved' | 'exam-rejected'> {
   return {
     async 'exam-approved'({ aboutId = '' }) {
       const mailed = await findMailedAttempt(db(), aboutId)
-      return mailed?.attempt.state === 'approved' ? examApprovedEmail(mailed, frame().site) : null
+      return mailed?.attempt.state === 'approved' ? examApprovedEmail(mailed, branding().site) : null
     },
     async 'exam-rejected'({ aboutId = '' }) {
       const mailed = await findMailedAttempt(db(), aboutId)
-      return mailed?.attempt.state === 'rejected' ? examRejectedEmail(mailed, frame().site) : null
+      return mailed?.attempt.state === 'rejected' ? examRejectedEmail(mailed, branding().site) : null
     },
   }
 }

@@ -5,7 +5,7 @@ import { examFiles } from '../../platform/db/schema/exam-attempt.ts'
 import { files } from '../../platform/db/schema/file.ts'
 import { makeCandidate } from '../../testing/exams.ts'
 import { sampleFiles } from '../../testing/sample-files.ts'
-import { tellingClip, toldBy } from '../../testing/telling-clip.ts'
+import { clipWithMetadata, metadataIn } from '../../testing/clip-with-metadata.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 const testApp = await openTestApp()
@@ -70,10 +70,10 @@ test('a photograph has smaller sizes for pages, which are removed with it', asyn
 test('a clip is stored without its metadata (CLIP-1)', async () => {
   const candidate = await makeCandidate(testApp)
   await candidate.start()
-  const { status, body } = await candidate.upload(await tellingClip(), 'cut.mp4')
+  const { status, body } = await candidate.upload(await clipWithMetadata(), 'cut.mp4')
   expect([status, body]).toMatchObject([201, { data: { name: 'cut.mp4', type: 'video/mp4', width: null } }])
   const { bytes } = await testApp.file(urlOf(body), { authorization: `Bearer ${candidate.token}` })
-  expect(toldBy(bytes)).toEqual([])
+  expect(metadataIn(bytes)).toEqual([])
 })
 
 test('refuses other types by their content, broken pictures, and pictures of too many pixels', async () => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { StoredFile } from '../../platform/files/file.queries.ts'
-import { eachByItself, inBatches } from '../../platform/jobs/each-by-itself.ts'
+import { forEachIndependently, inBatches } from '../../platform/jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { Services } from '../../platform/services.ts'
 import { insertSizes, listUnresized, lockUnresized } from './exam-file.queries.ts'
@@ -26,7 +26,7 @@ export function resizeStoredPhotographsHandler(
     const resize = async ({ file, width }: Photograph) => {
       if (await resizeStored(file, width ?? 0)) resized += 1
     }
-    await eachByItself(photographs, resize, { logger, describe: ({ file }) => ({ file: file.id }) })
+    await forEachIndependently(photographs, resize, { logger, describe: ({ file }) => ({ file: file.id }) })
     if (resized > 0) logger.info({ resized }, 'smaller sizes of stored photographs made')
   })
 

@@ -2,8 +2,8 @@ import { formatNumber } from '@chignon/contract/platform/formats'
 import type { Locale } from '@chignon/contract/platform/locale'
 import { growthLines, type Growth } from '@chignon/ui/strand/growth'
 import { brandMarkSvg } from '../../platform/pdf/brand-mark.ts'
-import type { EmailFrame } from '../../platform/mail/email-content.ts'
-import { documentFrame } from '../../platform/pdf/document-frame.ts'
+import type { Branding } from '../../platform/mail/email-content.ts'
+import { pageData } from '../../platform/pdf/page-data.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { strandMessages as messages } from './strand.messages.ts'
 
@@ -13,12 +13,12 @@ type Printed = { growth: Growth; name: string; lessonCount: number }
 export function renderStrand(
   pdf: PdfRenderer,
   { growth, name, lessonCount }: Printed,
-  { brand }: EmailFrame,
+  { brand }: Branding,
   locale: Locale,
 ): Promise<Buffer> {
   const counted = formatNumber(locale, lessonCount)
   return pdf.render('learning/strand/strand.typ', {
-    ...documentFrame({
+    ...pageData({
       locale,
       title: `${messages.title[locale]}: ${name}`,
       author: brand.name,

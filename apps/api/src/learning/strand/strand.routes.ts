@@ -55,7 +55,7 @@ export const strandRoutes = implement(strandEndpoints, {
       'Content-Disposition': 'attachment; filename="strand.mp4"',
     })
   },
-  async print({ viewer, locale, fail, services: { db, clock, pdf, frame } }) {
+  async print({ viewer, locale, fail, services: { db, clock, pdf, branding } }) {
     const [lessons, found] = await Promise.all([
       listFinishedLessons(db(), viewer.id),
       findUser(db(), viewer.id),
@@ -66,7 +66,7 @@ export const strandRoutes = implement(strandEndpoints, {
       name: fullNameOf(user),
       lessonCount: lessons.length,
     }
-    const bytes = await renderStrand(pdf, printed, frame(), locale)
+    const bytes = await renderStrand(pdf, printed, branding(), locale)
     return pdfResponse(bytes, { name: `${strandMessages.title.en}.pdf`, modified: clock() })
   },
 })

@@ -8,7 +8,7 @@ import { testNow } from '../../testing/test-now.ts'
 import { tinyFilm } from '../../testing/tiny-film.ts'
 import { makeVideoLesson } from '../../testing/videos.ts'
 import { uploadName } from '../../platform/uploads/upload-store.ts'
-import { tendVideos } from './video.jobs.ts'
+import { maintainVideos } from './video.jobs.ts'
 
 let freeBytes = 2 ** 40
 const testApp = await openTestApp({ countFreeBytes: async () => freeBytes })
@@ -16,7 +16,7 @@ const { services, time } = testApp
 const minute = 60_000
 
 async function tend() {
-  await services.jobs.enqueue(tendVideos, {})
+  await services.jobs.enqueue(maintainVideos, {})
   await testApp.runJobs()
 }
 

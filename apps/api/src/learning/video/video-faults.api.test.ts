@@ -12,7 +12,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { tinyFilm } from '../../testing/tiny-film.ts'
 import { makeVideoLesson } from '../../testing/videos.ts'
 import { runStage, videoFolder } from './run-stage.ts'
-import { probeVideo, tendVideos, transcodeVideo } from './video.jobs.ts'
+import { probeVideo, maintainVideos, transcodeVideo } from './video.jobs.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'chignon-ffmpeg-'))
 const double = path.join(folder, 'ffmpeg')
@@ -132,7 +132,7 @@ test('a job whose process died goes on, and one that no attempt took up again fa
       updatedAt: new Date(testApp.time.now.getTime() - 31 * 60_000),
     })
     .returning()
-  await services.jobs.enqueue(tendVideos, {})
+  await services.jobs.enqueue(maintainVideos, {})
   await testApp.runJobs()
   expect(await show(stuck?.id ?? '')).toMatchObject({ state: 'failed', failure: { code: 'not_transcoded' } })
 })

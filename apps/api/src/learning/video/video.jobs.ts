@@ -23,7 +23,8 @@ export const transcodeVideo = defineJob({
 })
 
 /** Continues what was interrupted and removes what is no longer needed, every ten minutes. */
-export const tendVideos = defineJob({
+export const maintainVideos = defineJob({
+  // The name in the databases that exist.
   name: 'tend-videos',
   payload: z.object({}),
   cron: '*/10 * * * *',

@@ -10,7 +10,7 @@ import { tinyFilm } from '../../testing/tiny-film.ts'
 import { tinySound } from '../../testing/tiny-sound.ts'
 import { makeVideoLesson } from '../../testing/videos.ts'
 import { transcodeVideo } from '../video/video.jobs.ts'
-import { tendVoiceOvers } from './voice-over.jobs.ts'
+import { maintainVoiceOvers } from './voice-over.jobs.ts'
 
 const testApp = await openTestApp()
 const { db, services, time } = testApp
@@ -161,7 +161,7 @@ test('an upload that is not completed ends after seven days, and one that was re
   await testApp.call(voiceOverEndpoints.remove, { params: { id: removed.data.id } }, { token })
   expect((await send(removed.upload.url, 0, Buffer.alloc(1000))).status).toBe(404)
   time.now = new Date(testNow.getTime() + 7 * dayMs)
-  await services.jobs.enqueue(tendVoiceOvers, {})
+  await services.jobs.enqueue(maintainVoiceOvers, {})
   await testApp.runJobs()
   time.now = testNow
   expect(await showVoice(data.id)).toMatchObject({ state: 'failed', failure: { code: 'upload_expired' } })

@@ -11,7 +11,8 @@ export const makeVoiceOver = defineJob({
 })
 
 /** Continues uploads whose end was not recorded, and removes what is no longer needed, every ten minutes. */
-export const tendVoiceOvers = defineJob({
+export const maintainVoiceOvers = defineJob({
+  // The name in the databases that exist.
   name: 'tend-voice-overs',
   payload: z.object({}),
   cron: '5-59/10 * * * *',

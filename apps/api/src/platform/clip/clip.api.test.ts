@@ -13,7 +13,7 @@ import { files } from '../db/schema/file.ts'
 import { stripStoredClips } from './clip.jobs.ts'
 import { parseProbe } from '../ffmpeg/parse-probe.ts'
 import { photograph } from '../../testing/hostile-pictures.ts'
-import { tellingClip, toldBy } from '../../testing/telling-clip.ts'
+import { clipWithMetadata, metadataIn } from '../../testing/clip-with-metadata.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/uploads.ts'
 import { withWorkFolder } from '../files/work-folder.ts'
@@ -50,13 +50,13 @@ test.each([
   ['WebM', 'video/webm', { name: 'clip.webm', codecs: vp8 }],
 ])('nothing of the metadata of a clip in %s is stored (CLIP-1)', async (_, type, options) => {
   const { add } = await makeAuthor(testApp)
-  const clip = await tellingClip(options)
-  expect(toldBy(clip).length).toBeGreaterThan(2)
+  const clip = await clipWithMetadata(options)
+  expect(metadataIn(clip).length).toBeGreaterThan(2)
   const { status, body } = await add(clip)
   expect([status, body]).toMatchObject([201, { data: { type } }])
   const { url } = z.parse(ownPostEndpoints.addResource.response, body).data
   const { bytes } = await testApp.file(url?.replace('/api/v1', '') ?? '')
-  expect(toldBy(bytes)).toEqual([])
+  expect(metadataIn(bytes)).toEqual([])
   expect(bytes.includes('x264')).toBe(false)
   expect(parseProbe(await probe(bytes))).toMatchObject({ width: 160, height: 90, audioTracks: [{}] })
   expect(await readdir(workFolder)).toEqual([])
@@ -66,7 +66,7 @@ test('a clip that a phone made upright stays upright', async () => {
   const { add } = await makeAuthor(testApp)
   const turned = await withWorkFolder(workFolder, async (folder) => {
     const [lying, upright] = [path.join(folder, 'lying.mp4'), path.join(folder, 'upright.mp4')]
-    await writeFile(lying, await tellingClip())
+    await writeFile(lying, await clipWithMetadata())
     const args = ['-i', lying, '-c', 'copy', '-metadata:s:v', 'rotate=90', upright]
     await services.ffmpeg.run(args, { timeoutMs: 60_000 })
     return readFile(upright)
@@ -77,8 +77,8 @@ test('a clip that a phone made upright stays upright', async () => {
 })
 
 test.each([
-  ['cut off', async () => (await tellingClip()).subarray(0, 9000)],
-  ['without a picture', () => tellingClip({ codecs: ['-vn', '-c:a', 'aac'] })],
+  ['cut off', async () => (await clipWithMetadata()).subarray(0, 9000)],
+  ['without a picture', () => clipWithMetadata({ codecs: ['-vn', '-c:a', 'aac'] })],
 ])('a clip that is %s is refused, and nothing of it is stored', async (_, make) => {
   const { add, stored } = await makeAuthor(testApp)
   expect(await add(await make())).toMatchObject({
@@ -91,7 +91,7 @@ test.each([
 
 test('clips are refused without ffmpeg, pictures are not', async () => {
   const { add, stored } = await makeAuthor(withoutFfmpeg)
-  expect(await add(await tellingClip())).toMatchObject({
+  expect(await add(await clipWithMetadata())).toMatchObject({
     status: 503,
     body: { message: 'Clips cannot be uploaded at the moment. Pictures still can.' },
   })
@@ -105,13 +105,13 @@ test('clips that were stored with their metadata are stripped once, unreadable o
   const { files: service, jobs } = services
   const put = (bytes: Buffer) =>
     service.put(Readable.from([bytes]), { purpose: 'post-clip', name: 'old.mp4', ownerId })
-  const clip = await put(await tellingClip())
-  const broken = await put((await tellingClip()).subarray(0, 9000))
+  const clip = await put(await clipWithMetadata())
+  const broken = await put((await clipWithMetadata()).subarray(0, 9000))
   const read = async (id: string) => {
     const file = (await service.find(id)) ?? expect.unreachable('the clip is gone')
     return { file, bytes: await buffer(await service.open(file)) }
   }
-  expect(toldBy((await read(clip.id)).bytes).length).toBeGreaterThan(2)
+  expect(metadataIn((await read(clip.id)).bytes).length).toBeGreaterThan(2)
   const strip = async () => {
     await jobs.enqueue(stripStoredClips, {})
     await testApp.runJobs()
@@ -119,7 +119,7 @@ test('clips that were stored with their metadata are stripped once, unreadable o
   }
   const first = await strip()
   const { file, bytes } = await read(clip.id)
-  expect(toldBy(bytes)).toEqual([])
+  expect(metadataIn(bytes)).toEqual([])
   expect(parseProbe(await probe(bytes))).toMatchObject({ width: 160, height: 90 })
   expect(file).toMatchObject({ bytes: bytes.length, strippedAt: testApp.time.now, createdAt: clip.createdAt })
   expect(file.checksum).toEqual(createHash('sha256').update(bytes).digest())

@@ -9,7 +9,7 @@ import { listUnstrippedClips, markUnreadable, type StoredFile } from '../files/f
 import type { Files } from '../files/files.ts'
 import { withWorkFolder } from '../files/work-folder.ts'
 import type { Logger } from '../http/logger.ts'
-import { eachByItself, inBatches } from '../jobs/each-by-itself.ts'
+import { forEachIndependently, inBatches } from '../jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import { stripStoredClips } from './clip.jobs.ts'
 import { stripClip } from './strip-clip.ts'
@@ -36,7 +36,7 @@ export function stripStoredClipsHandler({
     const strip = async (clip: StoredFile) => {
       if (await stripStored(clip)) stripped += 1
     }
-    await eachByItself(clips, strip, { logger, describe: ({ id }) => ({ file: id }) })
+    await forEachIndependently(clips, strip, { logger, describe: ({ id }) => ({ file: id }) })
     if (stripped > 0) logger.info({ stripped }, 'metadata of stored clips removed')
   })
 

@@ -5,7 +5,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { openDatabase } from './client.ts'
 import { makeUser } from './factories/user.ts'
 import { users } from './schema/user.ts'
-import { together } from './together.ts'
+import { settleAll } from './settle-all.ts'
 
 const { db } = await openTestApp()
 const url = db.pool.options.connectionString ?? ''
@@ -24,7 +24,7 @@ test('statements that are started at once see what those before them wrote, and 
       .set({ email: `${id}@example.com` })
       .where(eq(users.id, id))
       .execute()
-  const [before, , after] = await db.transaction(() => together([read(), change(), read()]))
+  const [before, , after] = await db.transaction(() => settleAll([read(), change(), read()]))
   expect([before, after]).toEqual([[{ email }], [{ email: `${id}@example.com` }]])
 })
 
@@ -38,7 +38,7 @@ test('work that was started with a statement that fails changes nothing, and the
       .where(eq(users.id, id))
   }
   const transaction = db.transaction(() =>
-    together([goOn(), Promise.reject(new Error('refused')), db().execute(sql`select 1 / 0`)]),
+    settleAll([goOn(), Promise.reject(new Error('refused')), db().execute(sql`select 1 / 0`)]),
   )
   await expect(transaction).rejects.toThrow('refused')
   // The connection is used again.
@@ -46,13 +46,13 @@ test('work that was started with a statement that fails changes nothing, and the
   expect(await emailOf(id)).toBe(email)
 })
 
-test('a query that is given to `together` runs once', async () => {
+test('a query that is given to `settleAll` runs once', async () => {
   const { id } = await makeUser(db)
   const count = db()
     .update(users)
     .set({ about: sql`coalesce(${users.about}, '') || 'x'` })
     .where(eq(users.id, id))
-  await db.transaction(() => together([count]))
+  await db.transaction(() => settleAll([count]))
   const [row] = await db().select({ about: users.about }).from(users).where(eq(users.id, id))
   expect(row?.about).toBe('x')
 })
@@ -72,7 +72,7 @@ test('statements that are started at once are sent in one packet, the first with
   await other().execute(sql`select 1`)
   packets.mockClear()
   await other.transaction(async () => {
-    const results = await together([
+    const results = await settleAll([
       other().execute(sql`select 1 as one`),
       other().execute(sql`select 2 as two`),
       other().execute(sql`select 3 as three`),

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { Logger } from '../http/logger.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { eachByItself, failTogether, inBatches } from '../jobs/each-by-itself.ts'
+import { forEachIndependently, throwIfAnyFailed, inBatches } from '../jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import { deleteExpiredFile, existingFileIds, listExpiredFiles } from './file.queries.ts'
 import type { Storage } from './storage.ts'
@@ -60,13 +60,13 @@ export function cleanUpFilesHandler({ db, clock, logger, storage, workFolder }: 
       removed += 1
     }
     const failures = [
-      ...(await eachByItself(expired, removeExpired, log)),
-      ...(await eachByItself(orphans(before), removeOrphan, log)),
+      ...(await forEachIndependently(expired, removeExpired, log)),
+      ...(await forEachIndependently(orphans(before), removeOrphan, log)),
     ]
     await storage.removePartial(before)
     await removeAbandonedFolders(workFolder, before)
     if (removed > 0) logger.info({ removed }, 'files cleaned up')
-    failTogether(failures, 'files could not be removed')
+    throwIfAnyFailed(failures, 'files could not be removed')
   })
 
   async function* orphans(before: Date): AsyncGenerator<string> {

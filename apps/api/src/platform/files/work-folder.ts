@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { failTogether } from '../jobs/each-by-itself.ts'
+import { throwIfAnyFailed } from '../jobs/for-each-independently.ts'
 
 /** Runs `work` with a new folder below `root`, which is removed afterwards. */
 export async function withWorkFolder<Result>(
@@ -27,5 +27,5 @@ export async function removeAbandonedFolders(root: string, before: Date): Promis
     if (!stats || stats.mtime >= before) continue
     await rm(folder, { recursive: true, force: true }).catch((error: unknown) => failures.push(error))
   }
-  failTogether(failures, 'abandoned folders could not be removed')
+  throwIfAnyFailed(failures, 'abandoned folders could not be removed')
 }

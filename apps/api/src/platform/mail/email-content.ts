@@ -40,8 +40,8 @@ export type Brand = { name: string; email: string }
 /** The brand without `BRAND_NAME` and `BRAND_EMAIL`. */
 export const defaultBrand: Brand = { name: 'Chignon', email: 'hello@chignon.example' }
 
-/** Header and footer of every mail. */
-export type EmailFrame = {
+/** The name of the academy and its public address, for mails and documents. */
+export type Branding = {
   brand: Brand
   /** The public address, such as `https://academy.example`. */
   site: string

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
-import type { EmailContent, EmailFrame } from './email-content.ts'
+import type { EmailContent, Branding } from './email-content.ts'
 import type { MailKind } from './mail-kind.ts'
 
 /** What a mail is about. */
@@ -23,6 +23,6 @@ export type TemplateContext = {
   db: Database
   clock: Clock
   /** A function, since the site's address is only known once the server listens. */
-  frame: () => EmailFrame
+  branding: () => Branding
   pdf: PdfRenderer
 }

@@ -17,8 +17,8 @@ import { RejectedMailError, type Mail, type Transport } from './transport.ts'
 
 const { db, time, syncJobClock } = await openTestApp()
 const clock = () => time.now
-const frame = () => ({ brand: defaultBrand, site: 'https://academy.test' })
-const templates = createMailTemplates({ db, clock, frame, pdf: createPdfRenderer() })
+const branding = () => ({ brand: defaultBrand, site: 'https://academy.test' })
+const templates = createMailTemplates({ db, clock, branding, pdf: createPdfRenderer() })
 const jobs = createJobQueue(db, openBoss(db))
 const mailer = createMailer(jobs, clock)
 
@@ -30,7 +30,7 @@ async function setTime(minutesLater: number): Promise<void> {
 afterEach(() => setTime(0))
 
 function workerWith(send: Transport['send'], logger: Partial<Logger> = {}) {
-  const handler = sendMailHandler({ clock, transport: { send, close() {} }, templates, frame })
+  const handler = sendMailHandler({ clock, transport: { send, close() {} }, templates, branding })
   return createJobWorker(openBoss(db), [handler], { ...silentLogger, ...logger })
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Clock } from '../clock/clock.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
-import type { EmailFrame } from './email-content.ts'
+import type { Branding } from './email-content.ts'
 import { mailKinds, type MailKind } from './mail-kind.ts'
 import type { MailTemplates } from './mail-template.ts'
 import { renderHtml } from './render-html.ts'
@@ -30,12 +30,12 @@ type Parts = {
   clock: Clock
   transport: Transport
   templates: MailTemplates
-  frame: () => EmailFrame
+  branding: () => Branding
   /** What else happens when the address of a mail does not exist; `aboutId` is the one of the mail. */
   onBounce?: Partial<Record<MailKind, (aboutId: string) => Promise<void>>>
 }
 
-export function sendMailHandler({ clock, transport, templates, frame, onBounce = {} }: Parts): JobHandler {
+export function sendMailHandler({ clock, transport, templates, branding, onBounce = {} }: Parts): JobHandler {
   return handleJob(sendMail, async ({ kind, to, aboutId, expiresAt }, { id }) => {
     if (expiresAt !== undefined && clock() > new Date(expiresAt)) return
     const content = await templates[kind]({ to, aboutId })
@@ -50,8 +50,8 @@ export function sendMailHandler({ clock, transport, templates, frame, onBounce =
       ...(replyTo ? { replyTo } : {}),
       ...(attachments ? { attachments } : {}),
       ...(unsubscribe ? { unsubscribeUrl: unsubscribe.call } : {}),
-      html: await renderHtml(content, frame()),
-      text: renderText(content, frame()),
+      html: await renderHtml(content, branding()),
+      text: renderText(content, branding()),
     }
     await transport.send(mail).catch(async (error: unknown) => {
       if (error instanceof BouncedMailError && aboutId !== undefined) await onBounce[kind]?.(aboutId)

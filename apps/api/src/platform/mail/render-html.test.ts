@@ -4,7 +4,7 @@ import type { EmailContent } from './email-content.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
-const frame = {
+const branding = {
   brand: { name: 'Chignon & <Sons>', email: 'hello@chignon.example' },
   site: 'https://academy.example',
 }
@@ -26,7 +26,7 @@ const contentIn = (locale: EmailContent['locale']): EmailContent => ({
 })
 
 test('escapes user input in every part', async () => {
-  const html = await renderHtml(contentIn('en'), frame)
+  const html = await renderHtml(contentIn('en'), branding)
   expect(html).not.toContain('<script')
   // No tag has an attribute from a text.
   expect(html).not.toMatch(/<\w[^>"]*(?:"[^"]*"[^>"]*)*\sonload=/)
@@ -36,12 +36,12 @@ test('escapes user input in every part', async () => {
 })
 
 test('contains no remote content', async () => {
-  const html = await renderHtml(contentIn('en'), frame)
+  const html = await renderHtml(contentIn('en'), branding)
   expect(html).not.toMatch(/<(img|link|iframe|object|video)\b|\bsrc=|url\(|@import/)
 })
 
 test.each(locales)('declares language and direction: %s', async (locale) => {
-  const html = await renderHtml(contentIn(locale), frame)
+  const html = await renderHtml(contentIn(locale), branding)
   const dir = locale === 'fa' ? 'rtl' : 'ltr'
   // Mail programs drop the attributes of html and body, so the wrapper repeats them.
   expect(html.match(new RegExp(`lang="${locale}"\\s+dir="${dir}"`, 'g'))).toHaveLength(2)
@@ -60,7 +60,7 @@ test('renderText() contains all parts in order, addresses on their own lines', (
         { kind: 'button', label: 'Go', url: 'https://academy.example/x' },
       ],
     },
-    frame,
+    branding,
   )
   expect(text).toBe(
     'Heading\n\nFirst\n\n> a\n> b\n\nName: Ada\n\nGo:\nhttps://academy.example/x\n\n-- \n' +

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@chignon/contract/platform/locale'
 import { html, raw } from 'hono/html'
-import type { EmailContent, EmailFrame } from './email-content.ts'
+import type { EmailContent, Branding } from './email-content.ts'
 import { mailMessages } from './mail.messages.ts'
 import { renderPart } from './render-part.ts'
 import { colours, darkStyle, fontsFor, wordmark } from './theme.ts'
@@ -9,7 +9,7 @@ import { colours, darkStyle, fontsFor, wordmark } from './theme.ts'
  * Renders a mail as HTML: one column, inline styles, no images and no remote content, so opening it cannot be tracked; only a
  * newsletter may have our own picture that counts opens. All interpolated values are escaped.
  */
-export async function renderHtml(content: EmailContent, frame: EmailFrame): Promise<string> {
+export async function renderHtml(content: EmailContent, branding: Branding): Promise<string> {
   const { locale, subject, preview, heading, parts, unsubscribe, openPicture } = content
   const fonts = fontsFor(locale)
   const dir = directionOf(locale)
@@ -47,7 +47,7 @@ export async function renderHtml(content: EmailContent, frame: EmailFrame): Prom
               >
                 ${raw('<!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->')}
                 <div style="max-width:560px;margin:0 auto;text-align:start">
-                  ${renderHeader(frame)}
+                  ${renderHeader(branding)}
                   <h1
                     class="text"
                     style="margin:36px 0 20px;font-family:${fonts.display};font-size:30px;line-height:36px;font-weight:500;color:${
@@ -57,7 +57,7 @@ export async function renderHtml(content: EmailContent, frame: EmailFrame): Prom
                     ${heading}
                   </h1>
                   ${parts.map((part) => renderPart(part, locale))} ${renderUnsubscribe(unsubscribe)}
-                  ${renderFooter(frame, locale)}
+                  ${renderFooter(branding, locale)}
                   ${
                     openPicture === undefined
                       ? ''
@@ -87,7 +87,7 @@ function renderUnsubscribe(unsubscribe: EmailContent['unsubscribe']) {
 // The widths in percent of the five lines below the name, the signature of the brand.
 const strands = [100, 94, 88, 82, 76]
 
-function renderHeader({ brand, site }: EmailFrame) {
+function renderHeader({ brand, site }: Branding) {
   return html`<a href="${site}" style="text-decoration:none"
       ><bdi
         lang="en"
@@ -107,7 +107,7 @@ function renderHeader({ brand, site }: EmailFrame) {
     </div>`
 }
 
-function renderFooter({ brand, site }: EmailFrame, locale: Locale) {
+function renderFooter({ brand, site }: Branding, locale: Locale) {
   return html`<div
     class="line muted"
     style="margin-top:44px;padding-top:20px;border-top:1px solid ${colours.line[0]};font-size:14px;line-height:22px;color:${

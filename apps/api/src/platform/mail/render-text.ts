@@ -1,11 +1,11 @@
-import type { AmountRow, EmailContent, EmailFrame, EmailPart } from './email-content.ts'
+import type { AmountRow, EmailContent, Branding, EmailPart } from './email-content.ts'
 import { mailMessages } from './mail.messages.ts'
 import { richTextAsPlain } from './render-rich-text.ts'
 
 /** Renders a mail as plain text, with the same words in the same order as the HTML. */
 export function renderText(
   { locale, heading, parts, unsubscribe }: EmailContent,
-  { brand, site }: EmailFrame,
+  { brand, site }: Branding,
 ): string {
   const footer = [`${brand.name} · ${mailMessages.tagline[locale]}`, site, brand.email].join('\n')
   const end = unsubscribe ? [`${unsubscribe.text}:\n${unsubscribe.page}`] : []

@@ -8,7 +8,7 @@ import { RejectedMailError, type Mail } from './transport.ts'
 
 const smtp = await openSmtp()
 const from = '"Chignon" <hello@chignon.example>'
-const frame = {
+const branding = {
   brand: { name: 'Chignon', email: 'hello@chignon.example' },
   site: 'https://academy.example',
 }
@@ -22,8 +22,8 @@ async function persianMail(given: Partial<Mail> = {}): Promise<Mail> {
     locale: content.locale,
     to: 'nilufar@example.com',
     subject: content.subject,
-    html: await renderHtml(content, frame),
-    text: renderText(content, frame),
+    html: await renderHtml(content, branding),
+    text: renderText(content, branding),
     ...given,
   }
 }

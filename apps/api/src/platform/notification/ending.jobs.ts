@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
-import { eachByItself, failTogether, inBatches } from '../jobs/each-by-itself.ts'
+import { forEachIndependently, throwIfAnyFailed, inBatches } from '../jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../http/services.ts'
 import { listDueInvoices, listEndingAccesses, type DueInvoice, type Ending } from './ending.queries.ts'
@@ -25,7 +25,7 @@ export function notifyOfEndingsHandler({
     const endings = inBatches((after: Ending | undefined) =>
       listEndingAccesses(db(), { now, after, limit: batchSize }),
     )
-    const failures = await eachByItself(
+    const failures = await forEachIndependently(
       endings,
       ({ userId, type, id }) => notifications.send({ userId, kind: 'access-ending', subject: { type, id } }),
       { logger, describe: ({ userId, id }) => ({ user: userId, accessTo: id }) },
@@ -36,8 +36,8 @@ export function notifyOfEndingsHandler({
     const remind = ({ userId, id }: DueInvoice) =>
       notifications.send({ userId, kind: 'invoice-due', subject: { type: 'order', id } })
     failures.push(
-      ...(await eachByItself(invoices, remind, { logger, describe: ({ id }) => ({ order: id }) })),
+      ...(await forEachIndependently(invoices, remind, { logger, describe: ({ id }) => ({ order: id }) })),
     )
-    failTogether(failures, 'people could not be notified')
+    throwIfAnyFailed(failures, 'people could not be notified')
   })
 }

@@ -13,11 +13,11 @@ import { unsubscribeTokenOf, type EndedKinds } from './unsubscribe-token.ts'
 /** The mails of notifications. What was read meanwhile is left out. */
 export function notificationMails({
   db,
-  frame,
+  branding,
 }: TemplateContext): Pick<MailTemplates, 'notification' | 'notification-digest'> {
   async function unsubscribeOf(userId: string, kinds: EndedKinds) {
     const token = await unsubscribeTokenOf(db, userId, kinds)
-    const { site } = frame()
+    const { site } = branding()
     return {
       page: `${site}/notifications/unsubscribe/${token}`,
       call: `${site}/api/v1/notifications/unsubscribe/${token}`,
@@ -34,7 +34,7 @@ export function notificationMails({
         ...(await unsubscribeOf(person.id, notification.kind)),
         text: messages.endKind[locale],
       }
-      const parts = partsOf(notification, messages.open[locale], frame().site)
+      const parts = partsOf(notification, messages.open[locale], branding().site)
       return { ...personalEmail(person, notification.text, heading, parts), unsubscribe }
     },
     async 'notification-digest'({ aboutId = '' }) {
@@ -47,7 +47,7 @@ export function notificationMails({
       }
       const parts: EmailPart[] = [
         ...list.map(({ text }) => ({ kind: 'text', text }) as const),
-        { kind: 'button', label: messages.openAll[locale], url: `${frame().site}/profile/notifications` },
+        { kind: 'button', label: messages.openAll[locale], url: `${branding().site}/profile/notifications` },
       ]
       const email = personalEmail(
         person,

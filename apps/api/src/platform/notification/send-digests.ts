@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eachByItself, failTogether } from '../jobs/each-by-itself.ts'
+import { forEachIndependently, throwIfAnyFailed } from '../jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import type { Services } from '../http/services.ts'
 import { sendDigests } from './digest.jobs.ts'
@@ -15,7 +15,7 @@ export function sendDigestsHandler(services: DigestServices): JobHandler {
   return handleJob(sendDigests, async () => {
     const { db, clock, logger } = services
     const waiting = await listWaiting(db(), new Date(clock().getTime() - maxAgeMs))
-    const failures = await eachByItself(
+    const failures = await forEachIndependently(
       Map.groupBy(waiting, (row) => row.userId),
       ([userId, rows]) =>
         sendDigest(
@@ -25,7 +25,7 @@ export function sendDigestsHandler(services: DigestServices): JobHandler {
         ),
       { logger, describe: ([user]) => ({ user }) },
     )
-    failTogether(failures, 'digests could not be sent')
+    throwIfAnyFailed(failures, 'digests could not be sent')
   })
 }
 

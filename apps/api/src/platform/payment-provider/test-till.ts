@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { TestCard } from '@chignon/contract/commerce/test-till'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
-import { together } from '../db/together.ts'
+import { settleAll } from '../db/settle-all.ts'
 import { signingKey } from '../http/signing-key.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Attempt, AttemptState, PaymentProvider } from './payment-provider.ts'
@@ -183,7 +183,7 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
     more: { declineCode?: string; settlesAt?: Date } = {},
   ): Promise<ChargeRow> {
     const eventId = newId('tille')
-    const [, , charge] = await together([
+    const [, , charge] = await settleAll([
       insertTillEvent(db(), { id: eventId, chargeId: id, type: `charge.${state}`, createdAt: clock() }),
       jobs.enqueue(deliverTestEvent, { eventId }),
       updateCharge(db(), id, { state, ...more }),

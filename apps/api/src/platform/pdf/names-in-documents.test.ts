@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { ticketOf } from '../../testing/ticket-of.ts'
 import { canPrint, unprintableCharacters } from './can-print.ts'
-import { documentFrame } from './document-frame.ts'
+import { pageData } from './page-data.ts'
 import { createPdfRenderer } from './pdf-renderer.ts'
 
 const pdf = createPdfRenderer()
@@ -62,7 +62,7 @@ test.each(['Ada Lovelace', 'Łukasz Şahin-Özgür', 'O’Neill', 'مهسا\u200
 function printedTicketOf(name: string): Promise<Buffer> {
   return pdf.render('commerce/ticket/ticket.typ', {
     ...ticketOf(name),
-    ...documentFrame({ locale: 'en', title: name, author: 'Chignon', brand: 'Chignon', foot: name }),
+    ...pageData({ locale: 'en', title: name, author: 'Chignon', brand: 'Chignon', foot: name }),
     event: name,
   })
 }

@@ -19,7 +19,7 @@ import { LazySocialLinks } from '../../areas/identity/profile/lazy-social-links.
 import { LazyPersonGallery } from '../../areas/identity/profile/lazy-person-gallery.tsx'
 import { PersonStrand } from '../../areas/learning/strand/person-strand.tsx'
 import { ProfileSection } from '../../areas/identity/profile/profile-section.tsx'
-import { LazyTaughtThings } from '../../areas/identity/profile/lazy-taught-things.tsx'
+import { LazyTaughtItems } from '../../areas/identity/profile/lazy-taught-items.tsx'
 import { loadTaught } from '../../areas/identity/profile/load-taught.ts'
 import { useRoleName } from '../../areas/identity/profile/role-name.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
@@ -37,15 +37,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!uuid.safeParse(params.id).success) throw errorResponse(404)
   const queries = loaderQueries(context)
   const { load } = queries
-  const ofPerson = { params: { id: params.id } }
+  const person = { params: { id: params.id } }
   const fetchProfile = async () => {
-    const { data } = await load(profileEndpoints.profile, ofPerson)
+    const { data } = await load(profileEndpoints.profile, person)
     const country =
       data.country === null ? null : await load(baseEndpoints.country, { params: { code: data.country } })
     return { ...data, countryName: country?.data.name }
   }
   const fetchUser = async () => {
-    const { data } = await load(profileEndpoints.show, ofPerson)
+    const { data } = await load(profileEndpoints.show, person)
     return { ...data, taught: await loadTaught(queries, data) }
   }
   const [
@@ -61,14 +61,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     posts,
   ] = await Promise.all([
     fetchUser(),
-    queries.loadOptional(strandEndpoints.show, ofPerson),
+    queries.loadOptional(strandEndpoints.show, person),
     fetchProfile(),
-    load(galleryEndpoints.list, ofPerson),
-    load(profileEndpoints.badges, ofPerson),
-    load(profileEndpoints.certificates, ofPerson),
-    load(socialLinkEndpoints.list, ofPerson),
-    load(businessEndpoints.list, ofPerson),
-    load(profileEndpoints.interests, ofPerson),
+    load(galleryEndpoints.list, person),
+    load(profileEndpoints.badges, person),
+    load(profileEndpoints.certificates, person),
+    load(socialLinkEndpoints.list, person),
+    load(businessEndpoints.list, person),
+    load(profileEndpoints.interests, person),
     hasCommunity(context) ? queries.ensure(authorPostsQuery(params.id)) : null,
   ])
   return {
@@ -165,7 +165,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
         facts={facts.map(({ id, count, label }) => ({ id, label, value: number(count) }))}
       />
       <div className="content-width pb-section">
-        {isTeaching && <LazyTaughtThings taught={taught} />}
+        {isTeaching && <LazyTaughtItems taught={taught} />}
         {isTeaching && authorPosts}
         <ProfileSection id="gallery" title={<Trans>Gallery</Trans>} count={gallery.length} isWide>
           <LazyPersonGallery name={name} pictures={gallery} />

@@ -1,21 +1,21 @@
 import { Outlet } from 'react-router'
 import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
-import { PageFrame } from '../../areas/site/page-frame.tsx'
+import { SiteLayout } from '../../areas/site/site-layout.tsx'
 import type { Route } from './+types/default.ts'
 
 /** Layout with header and footer. */
 export default function DefaultLayout() {
   return (
-    <PageFrame>
+    <SiteLayout>
       <Outlet />
-    </PageFrame>
+    </SiteLayout>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PageFrame>
+    <SiteLayout>
       <LazyErrorPage error={error} />
-    </PageFrame>
+    </SiteLayout>
   )
 }

@@ -1,24 +1,24 @@
 import { Outlet } from 'react-router'
 import { ThemedBackground } from '../../areas/identity/profile/themed-background.tsx'
 import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
-import { PageFrame } from '../../areas/site/page-frame.tsx'
+import { SiteLayout } from '../../areas/site/site-layout.tsx'
 import type { Route } from './+types/profile.ts'
 
 /** Layout with themed background, header and footer. */
 export default function ProfileLayout() {
   return (
-    <PageFrame>
+    <SiteLayout>
       <ThemedBackground>
         <Outlet />
       </ThemedBackground>
-    </PageFrame>
+    </SiteLayout>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PageFrame>
+    <SiteLayout>
       <LazyErrorPage error={error} />
-    </PageFrame>
+    </SiteLayout>
   )
 }

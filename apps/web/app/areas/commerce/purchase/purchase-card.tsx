@@ -5,7 +5,7 @@ import { useTimeZone } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { OrderStateBadge } from './order-state-badge.tsx'
 import { PurchaseFooter } from './purchase-footer.tsx'
-import { PurchasedThing } from './purchased-thing.tsx'
+import { PurchasedItem } from './purchased-item.tsx'
 
 /** A purchase in the purchase history: date, number and state, what was bought, total and documents. */
 export function PurchaseCard({ purchase }: { purchase: Purchase }) {
@@ -32,7 +32,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
       </header>
       <ul role="list" className="divide-y divide-line px-5 sm:px-6">
         {slugs.map((slug) => (
-          <PurchasedThing
+          <PurchasedItem
             key={slug}
             lines={lines.filter((line) => line.slug === slug)}
             currency={order?.currency}

@@ -13,7 +13,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { ticketCountOf } from '../order/order-steps.ts'
 import { useOrderAmounts } from '../order/use-order-amounts.tsx'
 import { withdrawalPath } from '../withdrawal/withdrawal-choice.ts'
-import { nextThings } from './next-things.tsx'
+import { nextSteps } from './next-steps.tsx'
 
 type PlacedOrderProps = {
   order: Order
@@ -45,7 +45,7 @@ export function PlacedOrder({ order, isNew, transfer, invoice = null }: PlacedOr
             : t`Placed on ${date(order.created_at, timeZone)}`
       }
       number={order.number}
-      next={transfer || !isNew ? [] : nextThings(order, viewer.email)}
+      next={transfer || !isNew ? [] : nextSteps(order, viewer.email)}
       labels={{ number: t`Your order number`, next: t`What happens next` }}
       action={
         transfer ? (

@@ -2,10 +2,10 @@
  * Waits for statements or work of one transaction that were started at once, and returns all results. Unlike `Promise.all` it waits for
  * all of them also if one fails, so that none goes on after the rollback; then it throws the error that was first.
  */
-export function together<const Work extends readonly Promise<unknown>[]>(
+export function settleAll<const Work extends readonly Promise<unknown>[]>(
   work: Work,
 ): Promise<{ -readonly [Key in keyof Work]: Awaited<Work[Key]> }>
-export async function together(work: readonly Promise<unknown>[]): Promise<unknown[]> {
+export async function settleAll(work: readonly Promise<unknown>[]): Promise<unknown[]> {
   // A query runs each time that its `then` is called.
   const started = work.map((promise) => Promise.resolve(promise))
   const all = Promise.all(started)

@@ -3,7 +3,7 @@ import { listRefunds, type RefundRow } from '../payment/refund.queries.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** What was received with a payment and not returned, in cents. `refunds` are those of its order; failed ones returned nothing. */
-export function leftOfPayment(
+export function refundableAmount(
   { id, received }: Pick<PaymentRow, 'id' | 'received'>,
   refunds: readonly RefundRow[],
 ): number {
@@ -13,9 +13,9 @@ export function leftOfPayment(
 }
 
 /** What was received with a payment and not returned, with the refunds as they are now. */
-export async function loadLeftOfPayment(
+export async function loadRefundableAmount(
   { db }: Pick<Services, 'db'>,
   payment: Pick<PaymentRow, 'id' | 'received' | 'orderId'>,
 ): Promise<number> {
-  return leftOfPayment(payment, await listRefunds(db(), payment.orderId))
+  return refundableAmount(payment, await listRefunds(db(), payment.orderId))
 }

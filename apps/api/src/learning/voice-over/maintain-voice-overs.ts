@@ -1,10 +1,10 @@
 import { removeAbandonedFolders } from '../../platform/files/work-folder.ts'
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts'
+import { forEachIndependently } from '../../platform/jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { Services } from '../../platform/services.ts'
 import { failVoiceOver, voiceOverFolder } from './make-voice-over.ts'
 import { receiveVoiceOver } from './receive-voice-over.ts'
-import { tendVoiceOvers } from './voice-over.jobs.ts'
+import { maintainVoiceOvers } from './voice-over.jobs.ts'
 import {
   listRemovableVoiceOvers,
   listStuckVoiceOvers,
@@ -18,12 +18,12 @@ const hourMs = 60 * 60_000
 const stuckMs = 3 * hourMs
 const failedUploadMs = 7 * 24 * hourMs
 
-export function tendVoiceOversHandler(
+export function maintainVoiceOversHandler(
   services: Pick<Services, 'db' | 'clock' | 'logger' | 'jobs' | 'uploads' | 'env'>,
 ): JobHandler {
   const { db, clock, logger, uploads, env } = services
   const log = { logger, describe: ({ id }: { id: string }) => ({ voiceOver: id }) }
-  return handleJob(tendVoiceOvers, async () => {
+  return handleJob(maintainVoiceOvers, async () => {
     const now = clock()
     const before = (ms: number) => new Date(now.getTime() - ms)
     const receive = async ({ id, bytes, expiresAt }: { id: string; bytes: number; expiresAt: Date }) => {
@@ -31,11 +31,11 @@ export function tendVoiceOversHandler(
       if ((await uploads.countReceived(id)) === bytes) await receiveVoiceOver(services, id)
       else if (expiresAt <= now) await expire(id)
     }
-    await eachByItself(await listUploadingVoiceOvers(db()), receive, log)
+    await forEachIndependently(await listUploadingVoiceOvers(db()), receive, log)
     const giveUp = ({ id }: { id: string }) => failVoiceOver(services, id, 'not_processed')
-    await eachByItself(await listStuckVoiceOvers(db(), before(stuckMs)), giveUp, log)
+    await forEachIndependently(await listStuckVoiceOvers(db(), before(stuckMs)), giveUp, log)
     const removable = await listRemovableVoiceOvers(db(), before(failedUploadMs))
-    await eachByItself(removable, ({ id }) => removeUpload(id), log)
+    await forEachIndependently(removable, ({ id }) => removeUpload(id), log)
     await removeAbandonedFolders(voiceOverFolder(env.videos), before(stuckMs))
   })
 

@@ -12,7 +12,7 @@ import { returnSeatsOfOrder } from './order-seats.ts'
  * Takes back what is refunded, with the order locked: access to lines that are returned in full ends, tickets are void and their holders
  * are notified, and the seats are free again, each once.
  */
-export async function takeBack(
+export async function revokeRefundedItems(
   services: PaymentServices,
   order: OrderWithLines,
   parts: readonly PlannedPart[],
@@ -26,7 +26,7 @@ export async function takeBack(
   const tickets = returned.flatMap((part) => part.tickets.map(({ id }) => id))
   await refundTickets(db(), tickets)
   await sendTicketsRefunded(services, tickets)
-  for (const part of returned) await takeBackPart(services, order, part)
+  for (const part of returned) await revokeRefundedPart(services, order, part)
   await returnSeatsOfOrder(
     services,
     order.id,
@@ -34,7 +34,7 @@ export async function takeBack(
   )
 }
 
-async function takeBackPart(
+async function revokeRefundedPart(
   { db, clock }: PaymentServices,
   { id: orderId, userId }: OrderWithLines,
   { line, count }: PlannedPart,

@@ -9,7 +9,7 @@ const seconds = Buffer.alloc(4)
 seconds.writeUInt32BE(Date.parse(time) / 1000 + secondsTo1970)
 
 /** A clip that tells where, when and by what it was made, in its own metadata and in that of its tracks. */
-export function tellingClip(options: FilmOptions = {}): Promise<Buffer> {
+export function clipWithMetadata(options: FilmOptions = {}): Promise<Buffer> {
   const [place = '', device = '', camera = '', title = '', day = ''] = texts
   return tinyFilm({
     languages: ['eng'],
@@ -28,7 +28,7 @@ export function tellingClip(options: FilmOptions = {}): Promise<Buffer> {
   })
 }
 
-/** Which of the facts of `tellingClip` are in the bytes of a file. */
-export function toldBy(bytes: Buffer): string[] {
+/** Which of the facts of `clipWithMetadata` are in the bytes of a file. */
+export function metadataIn(bytes: Buffer): string[] {
   return [...texts.filter((text) => bytes.includes(text)), ...(bytes.includes(seconds) ? ['time'] : [])]
 }

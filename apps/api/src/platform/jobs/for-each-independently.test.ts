@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Failure } from '../http/fail.ts'
-import { eachByItself, failTogether, inBatches } from './each-by-itself.ts'
+import { forEachIndependently, throwIfAnyFailed, inBatches } from './for-each-independently.ts'
 
 function openLog() {
   const lines: [string, object][] = []
@@ -11,7 +11,7 @@ function openLog() {
 test('one that fails is logged and does not keep the others from theirs', async () => {
   const { lines, logger } = openLog()
   const done: number[] = []
-  const failures = await eachByItself(
+  const failures = await forEachIndependently(
     [1, 2, 3, 4],
     async (item) => {
       if (item === 2) throw new Error('bad row')
@@ -25,8 +25,8 @@ test('one that fails is logged and does not keep the others from theirs', async 
     ['error', { item: 2, err: { message: 'bad row' } }],
     ['warn', { item: 3 }],
   ])
-  expect(() => failTogether(failures, 'items failed')).toThrow('items failed (2)')
-  expect(() => failTogether([], 'items failed')).not.toThrow()
+  expect(() => throwIfAnyFailed(failures, 'items failed')).toThrow('items failed (2)')
+  expect(() => throwIfAnyFailed([], 'items failed')).not.toThrow()
 })
 
 test('works on several at once, each once', async () => {
@@ -41,6 +41,6 @@ test('works on several at once, each once', async () => {
     if (begun.length === 3) threeBegun.resolve()
     await threeBegun.promise
   }
-  await eachByItself(items, work, { logger, describe: () => ({}), atOnce: 3 })
+  await forEachIndependently(items, work, { logger, describe: () => ({}), atOnce: 3 })
   expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7])
 })

@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 /** Header, content and footer. `banner` is rendered between header and content. */
-export function PageFrame({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
+export function SiteLayout({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   const { t } = useLingui()
   return (
     <div className="flex min-h-dvh flex-col">

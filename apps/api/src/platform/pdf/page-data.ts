@@ -15,13 +15,13 @@ const regions: Record<Locale, string> = {
   fa: 'ir',
 }
 
-/** What `page.typ` needs of every document. */
-export function documentFrame({ locale, ...texts }: Frame) {
+/** The data that `page.typ` needs for every document. */
+export function pageData({ locale, ...texts }: PageTexts) {
   const pages = Array.from({ length: maxPages }, (_, index) => formatNumber(locale, index + 1))
   return { lang: locale, region: regions[locale], pages, ...texts }
 }
 
-type Frame = {
+type PageTexts = {
   locale: Locale
   /** The title of the document, which readers show in place of the file's name. */
   title: string

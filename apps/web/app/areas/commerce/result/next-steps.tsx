@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { ticketCountOf } from '../order/order-steps.ts'
 
 /** What happens after an order: the tickets, the lessons, the invoice. */
-export function nextThings(order: Pick<Order, 'lines'>, email: string): NextThing[] {
+export function nextSteps(order: Pick<Order, 'lines'>, email: string): NextThing[] {
   const tickets = ticketCountOf(order)
   const hasLessons = order.lines.some(({ access_days }) => access_days !== null)
   return [

@@ -12,9 +12,9 @@ type Options<Item> = {
 
 /**
  * Does the work of a job for each of many things by itself: one that fails is logged and does not keep the others from theirs. Returns
- * what went wrong. A job that does not run again soon passes it to `failTogether`, so that it is retried.
+ * what went wrong. A job that does not run again soon passes it to `throwIfAnyFailed`, so that it is retried.
  */
-export async function eachByItself<Item>(
+export async function forEachIndependently<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<unknown>,
   { logger, describe, atOnce = 1 }: Options<Item>,
@@ -40,7 +40,7 @@ export async function eachByItself<Item>(
 }
 
 /** Fails if anything went wrong. */
-export function failTogether(failures: readonly unknown[], message: string): void {
+export function throwIfAnyFailed(failures: readonly unknown[], message: string): void {
   if (failures.length > 0) throw new AggregateError(failures, `${message} (${failures.length})`)
 }
 

@@ -7,7 +7,7 @@ import type { Taught } from './load-taught.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** The courses, events and online masterclasses of an educator, on their page (TEACH-2). */
-export function TaughtThings({ taught: { courses, events, masterclasses } }: { taught: Taught }) {
+export function TaughtItems({ taught: { courses, events, masterclasses } }: { taught: Taught }) {
   return (
     <>
       <ProfileSection id="courses" title={<Trans>Courses</Trans>} count={courses.length} isWide>

@@ -4,7 +4,7 @@ import type { Fail } from '../http/fail.ts'
 import { personExists } from './person.queries.ts'
 
 /** An unpaged list of a person. Ends the call with 404 if the person does not exist. */
-export async function ofPerson<Thing>(
+export async function listForPerson<Thing>(
   db: Database,
   fail: Fail<'not_found'>,
   id: string,

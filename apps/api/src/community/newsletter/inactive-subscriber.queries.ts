@@ -6,23 +6,27 @@ import { newsletterDeliveries, newsletterSubscribers } from '../../platform/db/s
 const batchSize = 200
 
 /** Some subscribers who opened no issue for five months, ordered by id, from the id after `after` on. */
-export function listAsleep(db: Connection, now: Date, after: string | undefined): Promise<{ id: string }[]> {
+export function listInactive(
+  db: Connection,
+  now: Date,
+  after: string | undefined,
+): Promise<{ id: string }[]> {
   return db
     .select({ id: newsletterSubscribers.id })
     .from(newsletterSubscribers)
-    .where(and(isAsleep(db, now), after === undefined ? undefined : gt(newsletterSubscribers.id, after)))
+    .where(and(isInactive(db, now), after === undefined ? undefined : gt(newsletterSubscribers.id, after)))
     .orderBy(newsletterSubscribers.id)
     .limit(batchSize)
 }
 
-/** Locks a subscriber who is still asleep and is not being changed, and returns the address. */
-export async function lockAsleep(db: Connection, id: string, now: Date): Promise<string | undefined> {
-  const [asleep] = await db
+/** Locks a subscriber who is still inactive and is not being changed, and returns the address. */
+export async function lockInactive(db: Connection, id: string, now: Date): Promise<string | undefined> {
+  const [inactive] = await db
     .select({ email: newsletterSubscribers.email })
     .from(newsletterSubscribers)
-    .where(and(eq(newsletterSubscribers.id, id), isAsleep(db, now)))
+    .where(and(eq(newsletterSubscribers.id, id), isInactive(db, now)))
     .for('update', { skipLocked: true })
-  return asleep?.email
+  return inactive?.email
 }
 
 /** Deletes the subscribers whose newsletter ended so many years ago, with the history of their consent. */
@@ -40,7 +44,7 @@ export async function deleteEnded(
     )
 }
 
-function isAsleep(db: Connection, now: Date): SQL | undefined {
+function isInactive(db: Connection, now: Date): SQL | undefined {
   return and(
     eq(newsletterSubscribers.state, 'subscribed'),
     eq(newsletterSubscribers.countsOpens, true),

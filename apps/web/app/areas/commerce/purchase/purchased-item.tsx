@@ -5,7 +5,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'
 import { PurchaseAmount } from './purchase-amount.tsx'
 
-type PurchasedThingProps = {
+type PurchasedItemProps = {
   /** The lines with the same page: one product, or the tickets and packages of one event. */
   lines: readonly PurchaseLine[]
   currency: string | undefined
@@ -14,7 +14,7 @@ type PurchasedThingProps = {
 }
 
 /** A product or an event of a purchase with its amounts, and a link to buy it again once it has ended. */
-export function PurchasedThing({ lines, currency, isUnpaid }: PurchasedThingProps) {
+export function PurchasedItem({ lines, currency, isUnpaid }: PurchasedItemProps) {
   const [first] = lines
   if (!first) return null
   const { event_name, name, slug } = first

@@ -1,15 +1,20 @@
 import { removeAbandonedFolders } from '../../platform/files/work-folder.ts'
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts'
+import { forEachIndependently } from '../../platform/jobs/for-each-independently.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { Services } from '../../platform/services.ts'
 import { removeUpload } from './change-video.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { failVideo, videoFolder } from './run-stage.ts'
 import { expireOrphans } from './video-files.queries.ts'
-import { tendVideos } from './video.jobs.ts'
+import { maintainVideos } from './video.jobs.ts'
 import { lockVideo, updateVideo } from './video.queries.ts'
 import { videoStates } from './video.states.ts'
-import { listExpiredUploads, listRemovableUploads, listStuck, listUploading } from './video-upkeep.queries.ts'
+import {
+  listExpiredUploads,
+  listRemovableUploads,
+  listStuck,
+  listUploading,
+} from './video-maintenance.queries.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'logger' | 'jobs' | 'uploads' | 'env'>
 
@@ -20,23 +25,27 @@ const dayMs = 24 * 60 * minuteMs
 const stuckMs = 30 * minuteMs
 const failedUploadMs = 7 * dayMs
 
-export function tendVideosHandler(services: Parts): JobHandler {
+export function maintainVideosHandler(services: Parts): JobHandler {
   const { db, clock, logger, uploads, env } = services
   const log = { logger, describe: ({ id }: { id: string }) => ({ video: id }) }
-  return handleJob(tendVideos, async () => {
+  return handleJob(maintainVideos, async () => {
     const now = clock()
     const before = (ms: number) => new Date(now.getTime() - ms)
     // The process ended between the last byte and the note of it.
     const receive = async ({ id, bytes }: { id: string; bytes: number }) => {
       if ((await uploads.countReceived(id)) === bytes) await receiveUpload(services, id)
     }
-    await eachByItself(await listUploading(db()), receive, log)
-    await eachByItself(await listExpiredUploads(db(), now), ({ id }) => cancelExpired(services, id), log)
+    await forEachIndependently(await listUploading(db()), receive, log)
+    await forEachIndependently(
+      await listExpiredUploads(db(), now),
+      ({ id }) => cancelExpired(services, id),
+      log,
+    )
     const giveUp = ({ id, runId }: { id: string; runId: string | null }) =>
       failVideo(services, { videoId: id, runId, failure: 'not_transcoded' })
-    await eachByItself(await listStuck(db(), before(stuckMs)), giveUp, log)
+    await forEachIndependently(await listStuck(db(), before(stuckMs)), giveUp, log)
     const removable = await listRemovableUploads(db(), before(failedUploadMs))
-    await eachByItself(removable, ({ id }) => removeUpload(services, id), log)
+    await forEachIndependently(removable, ({ id }) => removeUpload(services, id), log)
     await expireOrphans(db(), now)
     // No attempt takes a day.
     await removeAbandonedFolders(videoFolder(env.videos), before(dayMs))
