@@ -66,14 +66,17 @@ test.describe('the qualifications', () => {
   contentTest('show a member the progress', async ({ page, visit, signIn }) => {
     await signIn('learner')
     await visit('/educations/qualifications')
-    const of = (name: string) =>
+    const progressOf = (name: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', card(name)) })
-    await expect(of('Cutting specialist')).toContainText('Silver certificate earned')
-    await expect(of('Cutting specialist').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
-    await expect(of('Colour specialist')).toContainText('1 more course for the silver certificate')
-    await expect(of('Colour specialist')).toContainText('75%')
-    await expect(of('Colour specialist').getByText('Done')).toHaveCount(1)
-    await of('Colour specialist').getByRole('link', { name: 'Freehand balayage' }).click()
+    await expect(progressOf('Cutting specialist')).toContainText('Silver certificate earned')
+    await expect(progressOf('Cutting specialist').getByRole('progressbar')).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    )
+    await expect(progressOf('Colour specialist')).toContainText('1 more course for the silver certificate')
+    await expect(progressOf('Colour specialist')).toContainText('75%')
+    await expect(progressOf('Colour specialist').getByText('Done')).toHaveCount(1)
+    await progressOf('Colour specialist').getByRole('link', { name: 'Freehand balayage' }).click()
     await expect(page).toHaveURL('/courses/freehand-balayage')
   })
 })

@@ -280,9 +280,9 @@ test.describe('in a time zone with another day', () => {
     const comment = page.locator('#comments').getByRole('listitem').filter({ hasText: 'Or in five.' })
     const times = [page.getByRole('article').locator('time').first(), comment.locator('time').first()]
     for (const time of times) {
-      const at = new Date((await time.getAttribute('datetime')) ?? '')
-      const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: timezoneId }).format(at)
-      expect(day).not.toBe(String(at.getUTCDate()))
+      const writtenAt = new Date((await time.getAttribute('datetime')) ?? '')
+      const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: timezoneId }).format(writtenAt)
+      expect(day).not.toBe(String(writtenAt.getUTCDate()))
       await expect(time).toHaveText(new RegExp(`^0?${day}\\b`))
     }
   })

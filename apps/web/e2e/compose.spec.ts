@@ -288,22 +288,22 @@ test.describe('on a phone in Persian', () => {
     visit,
     signIn,
   }) => {
-    const fa = (text: string) => translated(text, 'fa')
+    const inPersian = (text: string) => translated(text, 'fa')
     const name = `شینیون کوتاه ${randomUUID()}`
     await signIn()
     await visit('/posts/new?lang=fa')
-    const title = page.getByLabel(fa('Title'))
+    const title = page.getByLabel(inPersian('Title'))
     await title.fill(name)
     await expect(title).toHaveCSS('direction', 'rtl')
-    await page.getByLabel(fa('Text'), { exact: true }).fill('دو بار *بپیچانید* و سنجاق بزنید.')
-    await expect(page.getByText(fa('Draft saved'))).toBeVisible()
-    await page.getByRole('button', { name: fa('Preview') }).click()
+    await page.getByLabel(inPersian('Text'), { exact: true }).fill('دو بار *بپیچانید* و سنجاق بزنید.')
+    await expect(page.getByText(inPersian('Draft saved'))).toBeVisible()
+    await page.getByRole('button', { name: inPersian('Preview') }).click()
     await expect(page.getByRole('article').getByText('بپیچانید')).toHaveCSS('font-style', 'italic')
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
-    await page.getByRole('button', { name: fa('Publish'), exact: true }).click()
+    await page.getByRole('button', { name: inPersian('Publish'), exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByRole('article').getByText('بپیچانید')).toHaveCSS('direction', 'rtl')
   })

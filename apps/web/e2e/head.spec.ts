@@ -28,16 +28,17 @@ const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x
 /** The metadata in the head of a page's HTML. */
 async function readHead(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text()
-  const of = (pattern: RegExp) =>
+  const linksOf = (pattern: RegExp) =>
     Array.from(html.matchAll(pattern), ({ groups }) => unescape(groups?.['text'] ?? ''))
   return {
-    title: of(/<title>(?<text>[^<]*)<\/title>/g),
-    canonical: of(/rel="canonical" href="(?<text>[^"]*)"/g),
-    languages: of(/rel="alternate" hrefLang="(?<text>[^"]*)"/g),
-    robots: of(/name="robots" content="(?<text>[^"]*)"/g),
-    description: of(/<meta name="description" content="(?<text>[^"]*)"/g),
-    share: (property: string) => of(new RegExp(`property="og:${property}" content="(?<text>[^"]*)"`, 'g')),
-    card: of(/name="twitter:card" content="(?<text>[^"]*)"/g),
+    title: linksOf(/<title>(?<text>[^<]*)<\/title>/g),
+    canonical: linksOf(/rel="canonical" href="(?<text>[^"]*)"/g),
+    languages: linksOf(/rel="alternate" hrefLang="(?<text>[^"]*)"/g),
+    robots: linksOf(/name="robots" content="(?<text>[^"]*)"/g),
+    description: linksOf(/<meta name="description" content="(?<text>[^"]*)"/g),
+    share: (property: string) =>
+      linksOf(new RegExp(`property="og:${property}" content="(?<text>[^"]*)"`, 'g')),
+    card: linksOf(/name="twitter:card" content="(?<text>[^"]*)"/g),
   }
 }
 

@@ -21,7 +21,7 @@ test('a like, a comment and their notifications appear in another browser, group
   const bens = await openMemberBrowser(browser, ben, { baseURL: baseURL ?? '' })
   const cems = await openMemberBrowser(browser, cem, { baseURL: baseURL ?? '' })
   const mine = `Lovely ${randomUUID()}`
-  const comment = (on: typeof page) => on.getByRole('article').filter({ hasText: mine }).first()
+  const comment = (container: typeof page) => container.getByRole('article').filter({ hasText: mine }).first()
   const count = async () =>
     (await api()(postEndpoints.show, { params: { id: post.replace('/posts/', '') } })).data.likes_count
   await visit(post)
@@ -104,9 +104,13 @@ test.describe('in another time zone', () => {
     const time = page.getByRole('main').getByRole('listitem').locator('time').first()
     // Today's have a time, older ones a day.
     const expected = await time.evaluate((element) => {
-      const [at, now] = [new Date(element.getAttribute('datetime') ?? ''), new Date()]
-      const clock = at.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-      return at.toDateString() === now.toDateString() ? clock : `${at.getDate()} `
+      const [createdAt, now] = [new Date(element.getAttribute('datetime') ?? ''), new Date()]
+      const clock = createdAt.toLocaleTimeString('en', {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      })
+      return createdAt.toDateString() === now.toDateString() ? clock : `${createdAt.getDate()} `
     })
     await expect(time).toContainText(expected)
   })

@@ -41,10 +41,13 @@ test.describe('on a phone', () => {
   test('stories change by a swipe, in the direction of the language', async ({ page, context, visit }) => {
     const touch = await context.newCDPSession(page)
     const swipe = async (from: number, to: number) => {
-      const at = (x: number) => ({ touchPoints: [{ x, y: 360 }] })
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
+      const touchAt = (x: number) => ({ touchPoints: [{ x, y: 360 }] })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...touchAt(from) })
       for (const part of [0.25, 0.5, 0.75, 1])
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * part) })
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          ...touchAt(from + (to - from) * part),
+        })
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
     await visit(story)

@@ -21,9 +21,9 @@ const send = (path: string, encoding: string) =>
 
 describe('compress', () => {
   it('uses Brotli if accepted, else gzip, else no encoding', async () => {
-    const br = await send('/page', 'gzip, deflate, br, zstd')
-    expect(br.headers.get('Content-Encoding')).toBe('br')
-    expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(words)
+    const brotli = await send('/page', 'gzip, deflate, br, zstd')
+    expect(brotli.headers.get('Content-Encoding')).toBe('br')
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(words)
     const gzip = await send('/page', 'gzip')
     expect(gzip.headers.get('Content-Encoding')).toBe('gzip')
     expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(words)

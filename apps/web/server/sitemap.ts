@@ -116,15 +116,15 @@ function entryOf({ type, slug, updated_at }: SitemapEntry): Entry {
 }
 
 function entriesXml({ origin, locales }: SitemapSource, locale: Locale, list: readonly Entry[]): string {
-  const at = (address: string, language?: Locale) => escapeXml(localizedUrl(origin, address, language))
+  const urlOf = (address: string, language?: Locale) => escapeXml(localizedUrl(origin, address, language))
   const link = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
   return list
     .map(
       ({ address, changed }) =>
-        `<url><loc>${at(address, locale)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}` +
-        locales.map((offered) => link(offered, at(address, offered))).join('') +
-        `${link('x-default', at(address))}</url>\n`,
+        `<url><loc>${urlOf(address, locale)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}` +
+        locales.map((offered) => link(offered, urlOf(address, offered))).join('') +
+        `${link('x-default', urlOf(address))}</url>\n`,
     )
     .join('')
 }

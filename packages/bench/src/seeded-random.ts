@@ -17,7 +17,7 @@ export function seededRandom(seed: number): SeededRandom {
     return state / 2 ** 32
   }
   const below = (limit: number) => Math.floor(next() * limit)
-  const at = <Item>(list: readonly Item[], index: number): Item => {
+  const itemAt = <Item>(list: readonly Item[], index: number): Item => {
     const item = list[Math.min(index, list.length - 1)]
     if (item === undefined) throw new Error('The list is empty.')
     return item
@@ -25,7 +25,7 @@ export function seededRandom(seed: number): SeededRandom {
   return {
     next,
     below,
-    pick: (list) => at(list, below(list.length)),
-    pickZipf: (list) => at(list, Math.floor((list.length + 1) ** next()) - 1),
+    pick: (list) => itemAt(list, below(list.length)),
+    pickZipf: (list) => itemAt(list, Math.floor((list.length + 1) ** next()) - 1),
   }
 }

@@ -64,15 +64,15 @@ async function seedRefund(
   {
     total: amount,
     providerId: chargeId,
-    ...of
+    ...columns
   }: { paymentId: string; orderId: string; providerId: string | null; total: number },
   paidAt: Date,
 ): Promise<void> {
-  const id = seedId('refund', of.orderId)
+  const id = seedId('refund', columns.orderId)
   const createdAt = daysAfter(paidAt, 2)
-  const tillId = chargeId === null ? null : `till_${seedId('till-refund', of.orderId)}`
+  const tillId = chargeId === null ? null : `till_${seedId('till-refund', columns.orderId)}`
   await db.insert(refunds).values({
-    ...of,
+    ...columns,
     id,
     reason: 'withdrawal',
     state: 'succeeded',

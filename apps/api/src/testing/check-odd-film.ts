@@ -104,12 +104,12 @@ async function expectColours(file: string): Promise<void> {
     const along = index === 0 ? 0.25 : 0.75
     const x = Math.floor(info.width * (isTurned ? 0.5 : along))
     const y = Math.floor(info.height * (isTurned ? along : 0.5))
-    const at = (y * info.width + x) * info.channels
+    const offset = (y * info.width + x) * info.channels
     for (const [channel, value] of colour.entries())
       expect
         .soft(
-          Math.abs((data[at + channel] ?? 0) - value),
-          `${path.basename(file)}: ${[...data.subarray(at, at + 3)].join()} for ${colour.join()}`,
+          Math.abs((data[offset + channel] ?? 0) - value),
+          `${path.basename(file)}: ${[...data.subarray(offset, offset + 3)].join()} for ${colour.join()}`,
         )
         .toBeLessThanOrEqual(6)
   }

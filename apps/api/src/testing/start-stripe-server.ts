@@ -26,7 +26,7 @@ export type StripeDouble = {
   /** The webhook of an event: its body and signed headers. */
   sign(
     event: StripeEvent | string,
-    at: Date,
+    signedAt: Date,
     secret?: string,
   ): { body: string; headers: Record<string, string> }
   /** How many calls it answered so far. */
@@ -110,9 +110,9 @@ export async function startStripeServer(): Promise<{ double: StripeDouble; close
     failRefund: account.failRefund,
     refundOutside: account.refundOutside,
     dispute: account.dispute,
-    sign(event, at, secret = double.settings.webhookSecret) {
+    sign(event, signedAt, secret = double.settings.webhookSecret) {
       const body = typeof event === 'string' ? event : JSON.stringify(event)
-      const seconds = Math.floor(at.getTime() / 1000)
+      const seconds = Math.floor(signedAt.getTime() / 1000)
       const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
       return { body, headers: { 'stripe-signature': `t=${seconds},v1=${mac}` } }
     },

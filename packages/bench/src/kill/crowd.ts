@@ -57,8 +57,8 @@ export function createCrowd(shop: Shop, random: SeededRandom, origin: () => Prom
       void ended.then(() => running.delete(ended))
     },
     msOf(moment) {
-      const ms = stepMs.get(moment === 'webhook' ? 'refresh' : moment) ?? []
-      return ms.length > 0 ? median(ms.slice(-20)) : 50
+      const times = stepMs.get(moment === 'webhook' ? 'refresh' : moment) ?? []
+      return times.length > 0 ? median(times.slice(-20)) : 50
     },
     ended: () => Promise.all(running),
     get isBusy() {

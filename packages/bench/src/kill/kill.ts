@@ -74,8 +74,8 @@ export async function measureKill(dataDir: string, log: (message: string) => voi
 // Starts the buyers of a process, and resolves a random time after the first one has reached the target.
 function untilMoment(crowd: Crowd, random: SeededRandom, target: Moment): Promise<void> {
   const isBetween = betweenChargeAndOrder.includes(target)
-  const ms = isBetween ? crowd.msOf(target) : steps.reduce((sum, step) => sum + crowd.msOf(step), 0)
-  const delayMs = random.next() * overtime * ms
+  const durationMs = isBetween ? crowd.msOf(target) : steps.reduce((sum, step) => sum + crowd.msOf(step), 0)
+  const delayMs = random.next() * overtime * durationMs
   return new Promise((resolve) => {
     crowd.start(target, (moment) => {
       if (moment === target) void setTimeout(delayMs).then(resolve)

@@ -104,7 +104,7 @@ async function likeAndWait(
     headers: { authorization: `Bearer ${tokens.pop() ?? ''}` },
   })
   if (!response.ok) throw new Error(`A like responded with ${response.status}.`)
-  return (await Promise.all(arrivals)).map((at) => at - startedAt)
+  return (await Promise.all(arrivals)).map((arrivedAt) => arrivedAt - startedAt)
 }
 
 async function untilBeats(connections: readonly BenchConnection[]): Promise<void> {

@@ -13,7 +13,7 @@ export type BenchConnection = {
 export function openConnection(url: string, token: string): Promise<BenchConnection> {
   return new Promise((resolve, reject) => {
     let beats = 0
-    let waiting: ((at: number) => void) | undefined
+    let waiting: ((arrivedAt: number) => void) | undefined
     const sent = request(url, { agent: false, headers: { authorization: `Bearer ${token}` } })
     const connection: BenchConnection = {
       beats: () => beats,

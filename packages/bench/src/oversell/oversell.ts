@@ -44,7 +44,8 @@ export async function measureOversell(dataDir: string, log: (message: string) =>
           `Oversell, round ${index + 1}: ${sold} of ${sale.seats} seats sold, ${counted} counted, ${others} other answers.`,
         ]
   })
-  const sum = (of: (round: Round) => number) => results.reduce((total, round) => total + of(round), 0)
+  const sum = (valueOf: (round: Round) => number) =>
+    results.reduce((total, round) => total + valueOf(round), 0)
   const title = `${buyerCount} buyers at once for ${sale.seats} seats, ${processCount} processes, ${rounds} rounds`
   const rows = [
     ['', 'seats sold', 'refused', 'other answers', 'median of a round'],
@@ -78,7 +79,7 @@ async function sell(
       }))
     }),
   )
-  const ms = performance.now() - startedAt
+  const elapsedMs = performance.now() - startedAt
   const placed = answers.filter(({ status }) => status === 201)
   const counted = await countTaken(event)
   // A person holds seats with few orders at once.
@@ -90,7 +91,7 @@ async function sell(
     counted,
     refused: answers.filter(({ status }) => status === 409).length,
     others: answers.filter(({ status }) => status !== 201 && status !== 409).length,
-    ms,
+    ms: elapsedMs,
   }
 }
 

@@ -75,14 +75,14 @@ type Save = (viewer: number, second: number) => Promise<void>
 
 function saveBy(url: string, { lessonId, tokens }: Setup): Save {
   return (viewer, second) => {
-    const at = new Date().toISOString()
+    const recordedAt = new Date().toISOString()
     return send(`${url}/api/v1/user/lessons/${lessonId}/progress`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${tokens[viewer]}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         watched: [[second, second + 10]],
-        position: { seconds: second + 10, recorded_at: at },
-        sent_at: at,
+        position: { seconds: second + 10, recorded_at: recordedAt },
+        sent_at: recordedAt,
       }),
     })
   }

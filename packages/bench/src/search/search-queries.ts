@@ -42,9 +42,13 @@ export async function generateQueries({ pool }: Database): Promise<Map<string, S
 // Swaps two letters, drops one or doubles one.
 function withTypo(word: string, random: SeededRandom): string {
   const letters = Array.from(word)
-  const at = 1 + random.below(letters.length - 2)
-  const [here = '', after = ''] = letters.slice(at)
+  const index = 1 + random.below(letters.length - 2)
+  const [here = '', after = ''] = letters.slice(index)
   return random
-    .pick([letters.toSpliced(at, 2, after, here), letters.toSpliced(at, 1), letters.toSpliced(at, 0, here)])
+    .pick([
+      letters.toSpliced(index, 2, after, here),
+      letters.toSpliced(index, 1),
+      letters.toSpliced(index, 0, here),
+    ])
     .join('')
 }

@@ -38,9 +38,9 @@ function countFollowers(words: string[]): Map<string, string[]> {
   const next = new Map<string, string[]>()
   for (const word of words) {
     const letters = `^^${word}$`
-    for (let at = 2; at < letters.length; at++) {
-      const two = letters.slice(at - 2, at)
-      next.set(two, [...(next.get(two) ?? []), letters[at] ?? '$'])
+    for (let index = 2; index < letters.length; index++) {
+      const pair = letters.slice(index - 2, index)
+      next.set(pair, [...(next.get(pair) ?? []), letters[index] ?? '$'])
     }
   }
   return next

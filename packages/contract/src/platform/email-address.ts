@@ -8,8 +8,8 @@ import { readableDomain } from './idn-domain.ts'
 export function cleanEmail(text: string): string {
   // Persian and Chinese keyboards have another full stop and another sign for @.
   const address = cleanCode(text).replaceAll(/[\u3002\u06d4]/g, '.')
-  const at = address.lastIndexOf('@')
-  return at === -1 ? address : address.slice(0, at + 1) + readableDomain(address.slice(at + 1))
+  const atSign = address.lastIndexOf('@')
+  return atSign === -1 ? address : address.slice(0, atSign + 1) + readableDomain(address.slice(atSign + 1))
 }
 
 const label = String.raw`(?!xn--)[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u200C\u200D-]*[\p{L}\p{N}\p{M}])?`

@@ -28,11 +28,11 @@ function decodeLabel(label: string): string | undefined {
 function decodePunycode(text: string): string | undefined {
   const delimiter = text.lastIndexOf('-')
   const output = Array.from(text.slice(0, Math.max(delimiter, 0)), (letter) => letter.codePointAt(0) ?? 0)
-  let [codePoint, index, bias, at] = [firstCodePoint, 0, firstBias, delimiter + 1]
-  while (at < text.length) {
+  let [codePoint, index, bias, position] = [firstCodePoint, 0, firstBias, delimiter + 1]
+  while (position < text.length) {
     const start = index
     for (let weight = 1, k = base; ; k += base) {
-      const digit = digitOf(text.charAt(at++))
+      const digit = digitOf(text.charAt(position++))
       if (digit === undefined) return undefined
       index += digit * weight
       const threshold = Math.min(Math.max(k - bias, minThreshold), maxThreshold)

@@ -35,7 +35,7 @@ export function CalendarHead({ day, today, limits, locale, calendar, labels, onD
     const end = isoOf({ year, month: at, day: daysInMonth(year, at, calendar) }, calendar)
     return end < min || (max !== '' && start > max)
   }
-  const by = (to: DateStep) => onDay(moveDate(day, calendar, to))
+  const moveBy = (step: DateStep) => onDay(moveDate(day, calendar, step))
   const goBy = (months: number, isAtEnd: boolean, label: string) => (
     <IconButton
       label={label}
@@ -43,7 +43,7 @@ export function CalendarHead({ day, today, limits, locale, calendar, labels, onD
       aria-disabled={isAtEnd || undefined}
       className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
       onClick={() => {
-        if (!isAtEnd) by({ months })
+        if (!isAtEnd) moveBy({ months })
       }}
     >
       {months < 0 ? (
@@ -58,7 +58,7 @@ export function CalendarHead({ day, today, limits, locale, calendar, labels, onD
       key="month"
       aria-label={labels.month}
       value={month}
-      onChange={(event) => by({ months: Number(event.currentTarget.value) - month })}
+      onChange={(event) => moveBy({ months: Number(event.currentTarget.value) - month })}
     >
       {Array.from({ length: 12 }, (_, index) => (
         <option key={index} value={index + 1} disabled={isOff(index + 1)}>
@@ -72,7 +72,7 @@ export function CalendarHead({ day, today, limits, locale, calendar, labels, onD
       key="year"
       aria-label={labels.year}
       value={year}
-      onChange={(event) => by({ years: Number(event.currentTarget.value) - year })}
+      onChange={(event) => moveBy({ years: Number(event.currentTarget.value) - year })}
     >
       {Array.from({ length: toYear - fromYear + 1 }, (_, index) => (
         <option key={index} value={fromYear + index}>

@@ -12,10 +12,10 @@ test('Persian dates equal those of Intl, in both directions', () => {
     day: 'numeric',
     timeZone: 'UTC',
   })
-  for (let at = Date.UTC(1990, 0, 1); at < Date.UTC(2060, 0, 1); at += 13 * day) {
-    const iso = new Date(at).toISOString().slice(0, 10)
+  for (let time = Date.UTC(1990, 0, 1); time < Date.UTC(2060, 0, 1); time += 13 * day) {
+    const iso = new Date(time).toISOString().slice(0, 10)
     const parts = partsOf(iso, 'persian')
-    expect(`${parts?.month}/${parts?.day}/${parts?.year}`).toBe(format.format(at).replace(' AP', ''))
+    expect(`${parts?.month}/${parts?.day}/${parts?.year}`).toBe(format.format(time).replace(' AP', ''))
     expect(parts && isoOf(parts, 'persian')).toBe(iso)
   }
 })

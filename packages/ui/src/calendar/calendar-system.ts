@@ -48,8 +48,8 @@ export const daysInMonth = (year: number, month: number, calendar: CalendarName)
   systems[calendar].getDaysInMonth(new CalendarDate(systems[calendar], year, month, 1))
 
 /** An ISO date moved by days, months or years of a calendar. A day after the end of the month becomes its last day. */
-export function moveDate(iso: string, calendar: CalendarName, by: DateStep): string {
-  return dateOf(iso, calendar)?.add(by).toString() ?? iso
+export function moveDate(iso: string, calendar: CalendarName, step: DateStep): string {
+  return dateOf(iso, calendar)?.add(step).toString() ?? iso
 }
 
 /** The number of days since the first day of the week in a locale: 0 to 6. */

@@ -62,7 +62,10 @@ test.each([
 })
 
 test('leaves arrow keys to fields in a slide, and Alt+arrow to the browser', async () => {
-  const fields = [1, 2].map((at) => ({ id: `${at}`, content: <input aria-label={`Name ${at}`} /> }))
+  const fields = [1, 2].map((number) => ({
+    id: `${number}`,
+    content: <input aria-label={`Name ${number}`} />,
+  }))
   const screen = await render(<Carousel label="Names" slides={fields} perView={1} />)
   const first = screen.getByRole('button', { name: '1 of 2' })
   await screen.getByRole('textbox').first().click()

@@ -90,13 +90,13 @@ export function Carousel({
   const isHydrated = useHydratedLater()
   const texts = useMessages('carousel', english, labels)
   const [first, setFirst] = useFieldValue({ value, defaultValue, onValueChange })
-  const { viewport, place, go } = useSlides(first, setFirst)
+  const { viewport, place, go: goTo } = useSlides(first, setFirst)
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     if (hasModifier(event) || hasOwnArrows(event.target)) return
     event.preventDefault()
-    go(place.index + (event.key === forward ? 1 : -1))
+    goTo(place.index + (event.key === forward ? 1 : -1))
   }
 
   return (
@@ -125,7 +125,7 @@ export function Carousel({
           ))}
         </ul>
       </div>
-      {place.stops > 1 && <CarouselControls place={place} labels={texts} onGo={go} />}
+      {place.stops > 1 && <CarouselControls place={place} labels={texts} onGo={goTo} />}
     </section>
   )
 }

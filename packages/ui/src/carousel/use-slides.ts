@@ -58,6 +58,6 @@ export function useSlides(first: number, setFirst: (index: number) => void) {
     if (stops > 0 && shown !== Math.min(first, stops - 1)) carousel?.scrollTo(first, isStill())
   }, [carousel, first, shown, stops])
 
-  const go = (to: number) => carousel?.scrollTo(to, isStill())
-  return { viewport, place, go }
+  const goTo = (index: number) => carousel?.scrollTo(index, isStill())
+  return { viewport, place, go: goTo }
 }

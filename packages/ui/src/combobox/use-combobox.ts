@@ -44,9 +44,9 @@ export function useCombobox({ id, ref, anchorOf, revealed }: ComboboxParts) {
     }
   }, [isOpen, anchorOf, revealed])
 
-  const open = (at: number) => {
+  const open = (index: number) => {
     setWasOpened(true)
-    setOpenAt(at)
+    setOpenAt(index)
   }
   return {
     controlId,

@@ -33,8 +33,8 @@ export function buildThread<T extends CommentBase>(comments: readonly T[]): Thre
     .map((root) => ({
       comment: root,
       replies: comments.flatMap((comment) => {
-        const to = parentOf(comment)
-        return to && comment !== root && rootOf(comment) === root ? [{ comment, to }] : []
+        const parent = parentOf(comment)
+        return parent && comment !== root && rootOf(comment) === root ? [{ comment, to: parent }] : []
       }),
     }))
 }

@@ -54,17 +54,17 @@ export function measure(given: 'ltr' | 'rtl', roots: readonly Element[]): Map<st
   const boxes = new Map<string, Box>()
   const walk = (node: Node, path: string): void => {
     const { left, right, top, bottom } = rectOf(node)
-    const of = node instanceof Element ? node : node.parentElement
+    const element = node instanceof Element ? node : node.parentElement
     const [start, end] = given === 'ltr' ? [left, right] : [width - right, width - left]
-    if (of?.checkVisibility({ contentVisibilityAuto: true }) && right > left && bottom > top)
-      boxes.set(path, { start, end, top, bottom, of })
+    if (element?.checkVisibility({ contentVisibilityAuto: true }) && right > left && bottom > top)
+      boxes.set(path, { start, end, top, bottom, of: element })
     if (node instanceof Element && isWhole(node)) return
-    for (const [at, child] of [...node.childNodes].entries())
+    for (const [index, child] of [...node.childNodes].entries())
       if (child instanceof Element || child.textContent?.trim())
-        walk(child, `${path}/${child.nodeName.toLowerCase()}[${at}]`)
+        walk(child, `${path}/${child.nodeName.toLowerCase()}[${index}]`)
   }
   for (const root of roots) holdPlaces(root)
-  for (const [at, root] of roots.entries()) walk(root, String(at))
+  for (const [index, root] of roots.entries()) walk(root, String(index))
   return boxes
 }
 
@@ -82,7 +82,7 @@ export function findMisplaced(ltr: Map<string, Box>, rtl: Map<string, Box>): str
   return [...off]
     .filter((path) => ![...off].some((inner) => parentOf(inner) === path))
     .map((path) => {
-      const of = (ltr.get(path) ?? rtl.get(path))?.of
-      return `${path} “${of?.textContent?.slice(0, 24)}” .${of?.getAttribute('class')?.slice(0, 90)}: ltr ${formatBox(ltr.get(path))}, rtl ${formatBox(rtl.get(path))}`
+      const element = (ltr.get(path) ?? rtl.get(path))?.of
+      return `${path} “${element?.textContent?.slice(0, 24)}” .${element?.getAttribute('class')?.slice(0, 90)}: ltr ${formatBox(ltr.get(path))}, rtl ${formatBox(rtl.get(path))}`
     })
 }

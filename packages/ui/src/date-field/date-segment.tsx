@@ -38,7 +38,7 @@ type DateSegmentProps = Omit<ComponentProps<'input'>, 'onPaste'> & {
   onType: (number: number | undefined, impossible?: string) => void
   onSpin: (number: number) => void
   /** Moves the focus to another part, after what was typed has been rendered. */
-  onMove: (by: 1 | -1) => void
+  onMove: (step: 1 | -1) => void
   /** Sets the date if the text is a whole date. Returns whether it is. */
   onWholeDate: (text: string) => boolean
   /** Receives a pasted text that is neither a date nor a number. */

@@ -95,8 +95,8 @@ export function DateSegments({
             isRightToLeft={direction === 'rtl'}
             onType={(number, impossible) => date.type(part, number, impossible)}
             onSpin={(number) => date.spin(part, number)}
-            onMove={(by) => {
-              const next = order[index + by]
+            onMove={(step) => {
+              const next = order[index + step]
               if (next) setTarget({ part: next })
             }}
             onWholeDate={(text) => {

@@ -18,7 +18,7 @@ export function checkOptions(
   component: string,
   { prop = 'options', by = 'value', known, value, defaultValue }: Options,
 ): void {
-  const repeated = known.find((option, at) => known.indexOf(option) !== at)
+  const repeated = known.find((option, index) => known.indexOf(option) !== index)
   if (repeated !== undefined)
     reportMisuse(
       component,

@@ -20,7 +20,8 @@ export function findExamQuestion(container: ParentNode, label: string): ExamQues
   const prompts = container.querySelectorAll('form > fieldset > legend')
   const missing = `“${label}” is not the label of an exam question.`
   const form = need(findOne(prompts, 'question', label, wordsOf).closest('form'), missing)
-  const button = (to: string) => form.querySelector<HTMLButtonElement>(`button[name="go"][value="${to}"]`)
+  const button = (direction: string) =>
+    form.querySelector<HTMLButtonElement>(`button[name="go"][value="${direction}"]`)
   const labelOf = (option: Element) => nameOf(option, form)
   const options = [...form.querySelectorAll<HTMLInputElement>('input[name="option_ids"]')]
   return {

@@ -26,15 +26,16 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
   const shown = pictures[index]
   const { ref, close, events } = useModal({ open: shown !== undefined, onOpenChange: () => onShow(null) })
   useOutsidePress(ref, close)
-  const go = (to: number) => onShow(pictures.at(to % pictures.length)?.id ?? null)
+  const goTo = (target: number) => onShow(pictures.at(target % pictures.length)?.id ?? null)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (hasModifier(event)) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(index + (event.key === forward ? 1 : -1))
-    else if (event.key === 'Home') go(0)
-    else if (event.key === 'End') go(-1)
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+      goTo(index + (event.key === forward ? 1 : -1))
+    else if (event.key === 'Home') goTo(0)
+    else if (event.key === 'End') goTo(-1)
     else return
     event.preventDefault()
   }
@@ -86,7 +87,7 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
                 size="large"
                 label={labels.previous}
                 className="fixed! start-3 top-1/2 -translate-y-1/2"
-                onClick={() => go(index - 1)}
+                onClick={() => goTo(index - 1)}
               >
                 <ChevronLeft {...icon} />
               </IconButton>
@@ -95,7 +96,7 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
                 size="large"
                 label={labels.next}
                 className="fixed! end-3 top-1/2 -translate-y-1/2"
-                onClick={() => go(index + 1)}
+                onClick={() => goTo(index + 1)}
               >
                 <ChevronRight {...icon} />
               </IconButton>

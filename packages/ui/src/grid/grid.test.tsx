@@ -8,7 +8,7 @@ function columnsOf(grid: Element): number {
   return 1 + others.filter((top) => top === first).length
 }
 
-const cells = Array.from({ length: 8 }, (_, at) => <p key={at}>Lesson {at + 1}</p>)
+const cells = Array.from({ length: 8 }, (_, index) => <p key={index}>Lesson {index + 1}</p>)
 
 test.each<[string, GridProps, number]>([
   ['a fixed number', { columns: 3 }, 3],

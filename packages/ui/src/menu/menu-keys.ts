@@ -17,11 +17,11 @@ const typed = { text: '', at: -typingPause }
  * The item that begins with the text typed so far. One letter, also repeated, finds the next item that begins with it. Space
  * is part of the text only if an item continues with it, otherwise it activates the focused item.
  */
-function findByTyping(items: readonly HTMLElement[], at: number, key: string, time: number) {
+function findByTyping(items: readonly HTMLElement[], current: number, key: string, time: number) {
   const text = ((time - typed.at < typingPause ? typed.text : '') + key).toLocaleLowerCase().trimStart()
   const [letter = ''] = text
   const isOneLetter = text === letter.repeat(text.length)
-  const from = isOneLetter ? at + 1 : Math.max(at, 0)
+  const from = isOneLetter ? current + 1 : Math.max(current, 0)
   const found = [...items.slice(from), ...items.slice(0, from)].find((item) =>
     (item.textContent ?? '')
       .trim()
@@ -52,12 +52,12 @@ export function focusEnd(menu: Element, end: 'first' | 'last'): void {
  */
 export function moveByKey(menu: Element, key: string, time: number): boolean {
   const items = findItems(menu)
-  const at = items.findIndex((item) => item === document.activeElement)
+  const current = items.findIndex((item) => item === document.activeElement)
   const findNext = () => {
-    if (key.length === 1) return findByTyping(items, at, key, time)
+    if (key.length === 1) return findByTyping(items, current, key, time)
     typed.text = ''
-    if (key === 'ArrowDown') return items[(at + 1) % items.length]
-    if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1)
+    if (key === 'ArrowDown') return items[(current + 1) % items.length]
+    if (key === 'ArrowUp') return items.at(current <= 0 ? -1 : current - 1)
     if (key === 'Home') return items[0]
     return key === 'End' ? items.at(-1) : undefined
   }

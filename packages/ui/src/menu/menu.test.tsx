@@ -166,10 +166,10 @@ test.each(['ltr', 'rtl'])('opens below its trigger, aligned with its start (%s)'
   const menu = screen.getByRole('menu')
   await expect.element(menu).toBeVisible()
   const from = trigger.element().getBoundingClientRect()
-  const to = menu.element().getBoundingClientRect()
-  expect(to.top).toBeGreaterThan(from.bottom)
-  if (dir === 'ltr') expect(to.left).toBeCloseTo(from.left, 0)
-  else expect(to.right).toBeCloseTo(from.right, 0)
+  const after = menu.element().getBoundingClientRect()
+  expect(after.top).toBeGreaterThan(from.bottom)
+  if (dir === 'ltr') expect(after.left).toBeCloseTo(from.left, 0)
+  else expect(after.right).toBeCloseTo(from.right, 0)
 })
 
 test('marks the current item', async () => {

@@ -11,7 +11,7 @@ export function placeByScript(popup: HTMLElement, trigger: Element, place: Float
   const isRightToLeft = getComputedStyle(trigger).direction === 'rtl'
   const sides = isRightToLeft ? [from.left - width, from.right] : [from.right, from.left - width]
   const beside =
-    place === 'beside' ? sides.find((at) => at >= gap && at + width <= innerWidth - gap) : undefined
+    place === 'beside' ? sides.find((side) => side >= gap && side + width <= innerWidth - gap) : undefined
   const below = (place === 'end') === isRightToLeft ? from.left : from.right - width
   const at = beside === undefined ? from.bottom : from.top
   const above = beside === undefined ? from.top - 2 * gap - height : innerHeight - gap - height

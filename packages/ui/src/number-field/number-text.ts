@@ -45,9 +45,9 @@ export function currencyAffix(locale: string, currency: string): { symbol: strin
     currency,
     currencyDisplay: 'narrowSymbol',
   }).formatToParts(1)
-  const at = parts.findIndex(({ type }) => type === 'currency')
+  const index = parts.findIndex(({ type }) => type === 'currency')
   const number = parts.findIndex(({ type }) => type === 'integer')
-  return { symbol: parts[at]?.value ?? currency, isBefore: at < number }
+  return { symbol: parts[index]?.value ?? currency, isBefore: index < number }
 }
 
 /** The number of digits after the decimal separator of a currency. */

@@ -11,9 +11,9 @@ test.each([
   [4, 7, '1 2 3 4 5 6 7'],
   [5, 12, '1 … 4 5 6 … 12'],
   [12, 12, '1 … 11 12'],
-])('page %i of %i shows %s', (at, last, expected) => {
+])('page %i of %i shows %s', (current, last, expected) => {
   expect(
-    pageWindow(at, last)
+    pageWindow(current, last)
       .map((shown) => shown ?? '…')
       .join(' '),
   ).toBe(expected)

@@ -68,11 +68,11 @@ export function Pagination({
   if (lastPage <= 1) return null
   const word = messageNodes('pagination', english, labels)
 
-  const arrow = (to: number, label: ReactNode, Icon: typeof ChevronLeft) => {
+  const arrow = (target: number, label: ReactNode, Icon: typeof ChevronLeft) => {
     const icon = <Icon className="size-5 rtl:-scale-x-100" />
-    if (to < 1 || to > lastPage) return <span className={step({ state: 'end' })}>{icon}</span>
+    if (target < 1 || target > lastPage) return <span className={step({ state: 'end' })}>{icon}</span>
     return (
-      <LinkSlot link={renderLink(to)} className={step({ state: 'arrow' })}>
+      <LinkSlot link={renderLink(target)} className={step({ state: 'arrow' })}>
         {icon}
         <span className="sr-only">{label}</span>
       </LinkSlot>

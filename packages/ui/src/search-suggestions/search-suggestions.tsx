@@ -52,10 +52,10 @@ export function SearchSuggestions({
   ...rest
 }: SearchSuggestionsProps) {
   const [isExpanded, setIsExpanded] = useState(true)
-  const [at, setAt] = useState<string | undefined>()
-  const active = suggestions.findIndex((suggestion) => suggestion.id === at)
+  const [highlightedId, setHighlightedId] = useState<string | undefined>()
+  const active = suggestions.findIndex((suggestion) => suggestion.id === highlightedId)
   const isOpen = isExpanded && suggestions.length > 0
-  const activeId = active < 0 ? undefined : `${id}-${at}`
+  const activeId = active < 0 ? undefined : `${id}-${highlightedId}`
 
   useEffect(() => onListChange({ id, open: isOpen, activeId }), [id, isOpen, activeId, onListChange])
 
@@ -64,15 +64,15 @@ export function SearchSuggestions({
     if (!input) return
     const moveTo = (index: number) => {
       setIsExpanded(true)
-      setAt(suggestions[index]?.id)
+      setHighlightedId(suggestions[index]?.id)
     }
     const close = () => {
       setIsExpanded(false)
-      setAt(undefined)
+      setHighlightedId(undefined)
     }
     const onInput = () => {
       setIsExpanded(true)
-      setAt(undefined)
+      setHighlightedId(undefined)
     }
     // Past either end no option is active, as in the ARIA pattern.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -82,8 +82,8 @@ export function SearchSuggestions({
       else if (event.key === 'Escape' && isOpen) close()
       else if (event.key === 'Enter' && isOpen) {
         setIsExpanded(false)
-        if (at === undefined || active < 0) return
-        onChoose(at)
+        if (highlightedId === undefined || active < 0) return
+        onChoose(highlightedId)
       } else return
       event.preventDefault()
     }
@@ -95,7 +95,7 @@ export function SearchSuggestions({
       input.removeEventListener('keydown', onKeyDown)
       input.removeEventListener('blur', close)
     }
-  }, [field, suggestions, isOpen, active, at, onChoose])
+  }, [field, suggestions, isOpen, active, highlightedId, onChoose])
 
   return (
     <>
@@ -132,7 +132,7 @@ export function SearchSuggestions({
             onClick={() => {
               setIsExpanded(false)
               // Marks it as active, so that the box does not search meanwhile.
-              setAt(suggestion.id)
+              setHighlightedId(suggestion.id)
               onChoose(suggestion.id)
             }}
           >

@@ -28,7 +28,7 @@ type RangeTrackProps = Required<VariantProps<typeof track>> & {
 /** The track of a slider with its chosen part, drawn as SVG because a strict policy allows no style attributes. */
 export function RangeTrack({ thumb, min, max, filled, faint, marks }: RangeTrackProps) {
   const whole = max - min || 1
-  const at = (value: number) => Math.min(Math.max(value - min, 0), whole)
+  const offsetOf = (value: number) => Math.min(Math.max(value - min, 0), whole)
   const [from, to] = filled
   const drawn = (
     <svg
@@ -43,15 +43,15 @@ export function RangeTrack({ thumb, min, max, filled, faint, marks }: RangeTrack
       {faint?.map(([start, end]) => (
         <rect
           key={start}
-          x={at(start)}
-          width={at(end) - at(start)}
+          x={offsetOf(start)}
+          width={offsetOf(end) - offsetOf(start)}
           height="1"
           className="fill-on-picture opacity-40"
         />
       ))}
       <rect
-        x={at(from)}
-        width={Math.max(at(to) - at(from), 0)}
+        x={offsetOf(from)}
+        width={Math.max(offsetOf(to) - offsetOf(from), 0)}
         height="1"
         // Without scripts it would not follow the thumb.
         className="fill-accent forced-colors:fill-[Highlight] noscript:hidden"
@@ -59,7 +59,7 @@ export function RangeTrack({ thumb, min, max, filled, faint, marks }: RangeTrack
       {marks?.map((value) => (
         <rect
           key={value}
-          x={at(value) - whole * 0.002}
+          x={offsetOf(value) - whole * 0.002}
           width={whole * 0.004}
           height="1"
           className="fill-picture-shade forced-colors:fill-[Canvas]"

@@ -51,9 +51,9 @@ test.each([375, 1280])('runs right to left in rtl (%i wide)', async (width) => {
   await page.viewport(width, 800)
   document.documentElement.dir = 'rtl'
   const screen = await render(<Stepper label="Checkout" steps={steps} currentId="payment" />)
-  const at = screen
+  const positions = screen
     .getByRole('listitem')
     .elements()
     .map((item) => item.getBoundingClientRect().right)
-  expect(at).toEqual([...at].sort((a, b) => b - a))
+  expect(positions).toEqual([...positions].sort((a, b) => b - a))
 })

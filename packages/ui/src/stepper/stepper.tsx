@@ -111,16 +111,16 @@ export function Stepper({
     currentId,
     isComplete,
   )
-  const at = steps.findIndex(({ id }) => id === currentId)
+  const currentIndex = steps.findIndex(({ id }) => id === currentId)
   return (
     <div className={cx(className, '@container')} {...rest}>
       {/* The list announces the position, so this line is visual only. */}
       <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-3 @min-[46rem]:hidden">
         <span className="text-small text-text-muted tabular-nums">
-          {word('position', at + 1, steps.length)}
+          {word('position', currentIndex + 1, steps.length)}
         </span>
-        <span key={steps[at]?.id} className="min-w-0 text-lead font-medium hyphens-auto">
-          {steps[at]?.name}
+        <span key={steps[currentIndex]?.id} className="min-w-0 text-lead font-medium hyphens-auto">
+          {steps[currentIndex]?.name}
         </span>
       </p>
       <span id={labelId} hidden>

@@ -44,10 +44,13 @@ function Clock({ duration, isPaused, onEnd }: ClockProps) {
 export function Progress({ count, index, ...clock }: ClockProps & { count: number; index: number }) {
   return (
     <div aria-hidden="true" className="flex gap-1">
-      {Array.from({ length: count }, (_, at) => (
-        <span key={at} className="h-0.5 grow overflow-clip rounded-pill bg-on-picture/35 rtl:-scale-x-100">
-          {at < index && <span className={full} />}
-          {at === index && <Clock {...clock} />}
+      {Array.from({ length: count }, (_, position) => (
+        <span
+          key={position}
+          className="h-0.5 grow overflow-clip rounded-pill bg-on-picture/35 rtl:-scale-x-100"
+        >
+          {position < index && <span className={full} />}
+          {position === index && <Clock {...clock} />}
         </span>
       ))}
     </div>

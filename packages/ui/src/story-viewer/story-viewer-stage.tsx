@@ -91,19 +91,19 @@ export function Stage({
     if (id !== undefined) see(id)
   }, [id])
 
-  const go = (step: 1 | -1) => {
+  const goBy = (step: 1 | -1) => {
     if (index + step >= stories.length) (onNext ?? onClose)()
     else if (index + step < 0) onPrevious?.()
     else setIndex(index + step)
   }
   const tap = (step: 1 | -1) => (event: MouseEvent) => {
-    if (isTap(event)) go(step)
+    if (isTap(event)) goBy(step)
   }
-  const swipe = useSwipe(go)
+  const swipe = useSwipe(goBy)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (hasModifier(event)) return
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === forward ? 1 : -1)
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') goBy(event.key === forward ? 1 : -1)
     else if (event.key === ' ' && event.target === event.currentTarget) setChosen(!isStopped)
     else return
     event.preventDefault()
@@ -179,7 +179,7 @@ export function Stage({
             index={index}
             duration={duration}
             isPaused={isPaused}
-            onEnd={() => go(1)}
+            onEnd={() => goBy(1)}
           />
           <div className="pointer-events-auto mt-3 flex items-center gap-3">
             <Avatar name={story.author.name} src={story.author.src} size="small" isDecorative />

@@ -17,8 +17,8 @@ const masterclasses: Readonly<Record<string, readonly string[]>> = {
   colour: ['colour-in-motion'],
   braiding: ['braids-and-heritage'],
 }
-const listed = (of: Readonly<Record<string, readonly string[]>>) =>
-  Object.entries(of).flatMap(([hint, seeds]) => seeds.map((seed) => ({ hint, seed })))
+const listed = (names: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(names).flatMap(([hint, seeds]) => seeds.map((seed) => ({ hint, seed })))
 const unhinted = [
   'cutting',
   'colour',

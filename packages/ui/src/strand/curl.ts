@@ -45,16 +45,19 @@ function ribbon(random: Random, { x, y, width, length, hand }: Room) {
     const flat = (thick(t) * v) / speed
     return [(ax + bx) / 2 - flat * (by - ay), (ay + by) / 2 + flat * (bx - ax)]
   }
-  const n = Math.ceil(turns * FINE)
-  const spine = Array.from({ length: n + 1 }, (_, i) => ({ p: centre(i / n), r: thick(i / n) * 0.99 }))
+  const steps = Math.ceil(turns * FINE)
+  const spine = Array.from({ length: steps + 1 }, (_, i) => ({
+    p: centre(i / steps),
+    r: thick(i / steps) * 0.99,
+  }))
 
   return {
     turns,
     at,
     shown(v: number, t: number): boolean {
       const [px, py] = at(v, t)
-      const first = Math.ceil((t + 0.3 / turns) * n)
-      const last = Math.min(n, Math.floor((t + 1.75 / turns) * n))
+      const first = Math.ceil((t + 0.3 / turns) * steps)
+      const last = Math.min(steps, Math.floor((t + 1.75 / turns) * steps))
       for (let i = first; i <= last; i += 1) {
         const over = spine[i]
         if (over && Math.hypot(px - over.p[0], py - over.p[1]) < over.r) return false

@@ -25,10 +25,10 @@ describe('drawGrowth()', () => {
   })
 
   it('moves in a loop whose second half is the first one backwards', () => {
-    const at = (moment: number) =>
+    const drawnAt = (moment: number) =>
       drawGrowth({ seed: 'someone', coiffure: 'wave', hairs: grown(9), ...size, moment })
-    expect(at(0.1)).toBe(at(0.9))
-    expect(at(0.1)).not.toBe(at(0.4))
+    expect(drawnAt(0.1)).toBe(drawnAt(0.9))
+    expect(drawnAt(0.1)).not.toBe(drawnAt(0.4))
   })
 
   it('draws few hairs on paper all dark, and lights up some of many', () => {

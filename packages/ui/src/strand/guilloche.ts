@@ -23,11 +23,11 @@ export function drawRosette({ radius, hole = 0.36, petals = 48 }: RosetteOptions
   const inside = radius * 0.9
   const core = radius * hole
   // Circles that touch both edges.
-  const r = (inside + core) / 2
+  const ringRadius = (inside + core) / 2
   const off = (inside - core) / 2
   const lattice = Array.from({ length: petals }, (_, i) => {
     const a = (i / petals) * TURN
-    return circle(Math.cos(a) * off, Math.sin(a) * off, r)
+    return circle(Math.cos(a) * off, Math.sin(a) * off, ringRadius)
   })
   const waves = Math.round(petals / 2)
   const rim = [0, 1, 2, 3].map((k) =>

@@ -29,10 +29,10 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'd
 /** The tab that a key selects from the focused one; arrows follow the text direction and wrap. */
 function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')]
-  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  const index = tabs.findIndex((tab) => tab === document.activeElement)
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  if (key === forward) return tabs[(at + 1) % tabs.length]
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return tabs.at(at - 1)
+  if (key === forward) return tabs[(index + 1) % tabs.length]
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return tabs.at(index - 1)
   if (key === 'Home') return tabs[0]
   if (key === 'End') return tabs.at(-1)
   return undefined

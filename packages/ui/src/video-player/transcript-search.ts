@@ -21,17 +21,17 @@ export function partsOf(text: string, query: string): TextPart[] {
   const folded = characters.map(fold)
   const parts: TextPart[] = []
   let plain = ''
-  for (let at = 0; at < characters.length;) {
+  for (let index = 0; index < characters.length;) {
     let length = 0
     let found = ''
-    while (found.length < foldedQuery.length && at + length < characters.length)
-      found += folded[at + length++] ?? ''
-    if (found === foldedQuery && folded[at] !== '') {
+    while (found.length < foldedQuery.length && index + length < characters.length)
+      found += folded[index + length++] ?? ''
+    if (found === foldedQuery && folded[index] !== '') {
       if (plain) parts.push({ text: plain, isMatch: false })
-      parts.push({ text: characters.slice(at, at + length).join(''), isMatch: true })
+      parts.push({ text: characters.slice(index, index + length).join(''), isMatch: true })
       plain = ''
-      at += length
-    } else plain += characters[at++] ?? ''
+      index += length
+    } else plain += characters[index++] ?? ''
   }
   return plain ? [...parts, { text: plain, isMatch: false }] : parts
 }

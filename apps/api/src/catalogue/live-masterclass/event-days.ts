@@ -23,9 +23,10 @@ export function eventDays({ startsAt, endsAt, timezone }: Times, agenda: readonl
     .filter(({ index, hours }) => agenda.length === 0 || hours || index === 0 || index === count - 1)
     .map(({ index, hours }) => {
       const date = starts.toPlainDate().add({ days: index })
-      const at = (time: Temporal.PlainTime) => date.toZonedDateTime({ timeZone: timezone, plainTime: time })
-      const from = at(hours?.from ?? starts.toPlainTime())
-      const until = hours ? from.add({ minutes: hours.minutes }) : at(ends.toPlainTime())
+      const momentOf = (time: Temporal.PlainTime) =>
+        date.toZonedDateTime({ timeZone: timezone, plainTime: time })
+      const from = momentOf(hours?.from ?? starts.toPlainTime())
+      const until = hours ? from.add({ minutes: hours.minutes }) : momentOf(ends.toPlainTime())
       return {
         starts_at: index === 0 ? whole.starts_at : textOf(from),
         ends_at: index === count - 1 ? whole.ends_at : textOf(until),

@@ -54,15 +54,15 @@ test('the list supports groups, related_to, search and pages', async () => {
 })
 
 test('the list filters by the slug or id of a category of at least one course', async () => {
-  const of = async (category: string) => {
+  const listed = async (category: string) => {
     const list = await testApp.call(programEndpoints.list, { query: { category } })
     expect(list.pagination.total).toBe(list.data.length)
     return slugs(list)
   }
-  expect(await of('updo')).toEqual(['knots', 'bridal'])
-  expect(await of('cutting')).toEqual(['bridal', 'cutter'])
-  expect(await of(cutting.id)).toEqual(['bridal', 'cutter'])
-  expect(await of('weaving')).toEqual([])
+  expect(await listed('updo')).toEqual(['knots', 'bridal'])
+  expect(await listed('cutting')).toEqual(['bridal', 'cutter'])
+  expect(await listed(cutting.id)).toEqual(['bridal', 'cutter'])
+  expect(await listed('weaving')).toEqual([])
   const pastLastPage = await testApp.call(programEndpoints.list, { query: { category: 'updo', page: 2 } })
   expect(pastLastPage.pagination.total).toBe(2)
 })

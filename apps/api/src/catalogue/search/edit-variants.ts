@@ -4,9 +4,9 @@
  */
 export function editVariants(word: string): string[] {
   const letters = Array.from(word)
-  const deletions = letters.map((_, at) => letters.toSpliced(at, 1).join(''))
+  const deletions = letters.map((_, index) => letters.toSpliced(index, 1).join(''))
   const swaps = letters
     .slice(1)
-    .map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? '').join(''))
+    .map((letter, index) => letters.toSpliced(index, 2, letter, letters[index] ?? '').join(''))
   return [...new Set([...deletions, ...swaps])].filter((variant) => variant.length > 1 && variant !== word)
 }

@@ -23,14 +23,14 @@ const found = async (text: string, locale?: Locale) => slugs(await search({ sear
 const marked = (hit: SearchResult | undefined, part: 'name' | 'summary' = 'name') =>
   hit?.marks[part].map(({ start, end }) => hit[part].slice(start, end))
 
-const inAll = (en: string, others: Localized = {}): Localized => ({
-  en,
-  de: en,
-  es: en,
-  it: en,
-  fr: en,
-  pt: en,
-  fa: en,
+const inAll = (english: string, others: Localized = {}): Localized => ({
+  en: english,
+  de: english,
+  es: english,
+  it: english,
+  fr: english,
+  pt: english,
+  fa: english,
   ...others,
 })
 // Texts that contain none of the words the tests search for.

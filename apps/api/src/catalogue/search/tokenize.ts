@@ -53,13 +53,13 @@ export function splitParts(text: string): Part[] {
   const parts: Part[] = []
   let start: number | undefined
   let joinedAt = -1
-  for (let at = 0; at <= text.length; at++) {
-    const characterClass = at < text.length ? classAt(text, at) : separatorClass
-    if (characterClass === letterClass) start ??= at
+  for (let index = 0; index <= text.length; index++) {
+    const characterClass = index < text.length ? classAt(text, index) : separatorClass
+    if (characterClass === letterClass) start ??= index
     else {
-      if (start !== undefined) parts.push({ start, end: at, isJoined: start === joinedAt })
+      if (start !== undefined) parts.push({ start, end: index, isJoined: start === joinedAt })
       // Only a joiner directly after a word joins the next one to it.
-      joinedAt = start !== undefined && characterClass === joinerClass ? at + 1 : -1
+      joinedAt = start !== undefined && characterClass === joinerClass ? index + 1 : -1
       start = undefined
     }
   }
@@ -90,12 +90,12 @@ export function wordReader(text: string): (span: Span) => string {
   return ({ start, end }) => normalized.slice(start, end)
 }
 
-function classAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at)
+function classAt(text: string, index: number): number {
+  const unit = text.charCodeAt(index)
   if ((unit & 0xf800) !== 0xd800) return classOf(unit)
   // Both halves of a surrogate pair have its class.
-  const isSecondHalf = (unit & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
-  return classOf(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 0)
+  const isSecondHalf = (unit & 0xfc00) === 0xdc00 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800
+  return classOf(text.codePointAt(isSecondHalf ? index - 1 : index) ?? 0)
 }
 
 function classOf(codePoint: number): number {

@@ -29,7 +29,7 @@ const guest = { viewerId: null, moderates: false }
 
 // Drafts are left out for educators too (DRAFT-3).
 function everything(db: Connection) {
-  const of = (type: SitemapEntryType, table: Listed, updatedAt: Column, condition?: SQL) =>
+  const entriesOf = (type: SitemapEntryType, table: Listed, updatedAt: Column, condition?: SQL) =>
     db
       .select({
         type: sql<SitemapEntryType>`${sql.raw(`'${type}'`)}`.as('type'),
@@ -40,12 +40,12 @@ function everything(db: Connection) {
       .from(table)
       .where(and(isPublished(table), condition))
   return unionAll(
-    of('course', courses, courses.updatedAt),
-    of('program', programs, programs.updatedAt),
-    of('live-masterclass', liveMasterclasses, liveMasterclasses.updatedAt, takesPlace()),
-    of('online-masterclass', onlineMasterclasses, onlineMasterclasses.updatedAt),
+    entriesOf('course', courses, courses.updatedAt),
+    entriesOf('program', programs, programs.updatedAt),
+    entriesOf('live-masterclass', liveMasterclasses, liveMasterclasses.updatedAt, takesPlace()),
+    entriesOf('online-masterclass', onlineMasterclasses, onlineMasterclasses.updatedAt),
     // A like updates the row of a post but not its content, so `updated_at` is not used.
-    of('post', posts, posts.publishedAt, and(isShown(posts, guest), isForReader(guest))),
+    entriesOf('post', posts, posts.publishedAt, and(isShown(posts, guest), isForReader(guest))),
   ).as('everything')
 }
 

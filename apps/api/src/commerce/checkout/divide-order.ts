@@ -29,8 +29,8 @@ export async function divideOrder(
     id = row.id
     if ((await countHolds(db(), userId)) > maxHeldOrders)
       change.fail(409, { message: orderMessages.tooManyHolds })
-    const to = { ...row, lines: [], attendees: [], eventStartsAt: null, payment: null }
-    await moveEventLines(services, { from, to, eventIds, now })
+    const newOrder = { ...row, lines: [], attendees: [], eventStartsAt: null, payment: null }
+    await moveEventLines(services, { from, to: newOrder, eventIds, now })
     await requoteOrder(db(), id, null)
     return 'read again'
   })

@@ -39,10 +39,10 @@ async function makeEvent() {
   return { ticket, extra, taken, lines }
 }
 
-const send = (lines: OrderForm['lines'], as = token) =>
+const send = (lines: OrderForm['lines'], caller = token) =>
   testApp.request('POST', '/orders', {
     body: { lines },
-    token: as,
+    token: caller,
     headers: { 'idempotency-key': randomUUID() },
   })
 const place = async (lines: OrderForm['lines']) =>

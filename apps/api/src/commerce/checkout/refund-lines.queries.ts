@@ -30,9 +30,9 @@ export async function endAccessOfLine(db: Connection, lineId: string, now: Date)
 async function startEarlier(db: Connection, access: Access, now: Date): Promise<void> {
   const end = await endBefore(db, access)
   const startsAt = end !== null && end > now ? end : now
-  const ms = access.startsAt.getTime() - startsAt.getTime()
-  if (ms <= 0) return
-  const endsAt = new Date(access.endsAt.getTime() - ms)
+  const shiftMs = access.startsAt.getTime() - startsAt.getTime()
+  if (shiftMs <= 0) return
+  const endsAt = new Date(access.endsAt.getTime() - shiftMs)
   await db.update(accesses).set({ startsAt, endsAt }).where(eq(accesses.id, access.id))
 }
 

@@ -51,15 +51,15 @@ export const refundMessages = defineMessages({
     fa: 'بلیت رویداد شامل حق انصراف نیست. اگر رویداد لغو شود یا به تعویق بیفتد، مبلغ آن بازگردانده می‌شود.',
   },
   bookedBefore: (order: string, day: string) => {
-    const on = (locale: Locale) => formatDate(locale, `${day}T00:00:00.000Z`)
+    const dateIn = (locale: Locale) => formatDate(locale, `${day}T00:00:00.000Z`)
     return {
-      en: `A transfer with this reference has already been booked for order ${order}, on ${on('en')}.`,
-      de: `Eine Überweisung mit diesem Verwendungszweck ist schon für die Bestellung ${order} gebucht, am ${on('de')}.`,
-      es: `Ya se ha registrado una transferencia con esta referencia para el pedido ${order}, el ${on('es')}.`,
-      it: `Un bonifico con questa causale è già registrato per l’ordine ${order}, il ${on('it')}.`,
-      fr: `Un virement portant cette référence est déjà enregistré pour la commande ${order}, le ${on('fr')}.`,
-      pt: `Já foi registada uma transferência com esta referência para a encomenda ${order}, em ${on('pt')}.`,
-      fa: `انتقالی با این شمارهٔ پیگیری پیش‌تر برای سفارش ${isolate(order)} در تاریخ ${on('fa')} ثبت شده است.`,
+      en: `A transfer with this reference has already been booked for order ${order}, on ${dateIn('en')}.`,
+      de: `Eine Überweisung mit diesem Verwendungszweck ist schon für die Bestellung ${order} gebucht, am ${dateIn('de')}.`,
+      es: `Ya se ha registrado una transferencia con esta referencia para el pedido ${order}, el ${dateIn('es')}.`,
+      it: `Un bonifico con questa causale è già registrato per l’ordine ${order}, il ${dateIn('it')}.`,
+      fr: `Un virement portant cette référence est déjà enregistré pour la commande ${order}, le ${dateIn('fr')}.`,
+      pt: `Já foi registada uma transferência com esta referência para a encomenda ${order}, em ${dateIn('pt')}.`,
+      fa: `انتقالی با این شمارهٔ پیگیری پیش‌تر برای سفارش ${isolate(order)} در تاریخ ${dateIn('fa')} ثبت شده است.`,
     }
   },
   sentBefore: {

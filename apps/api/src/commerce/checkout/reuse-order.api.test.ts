@@ -57,13 +57,13 @@ const place = async (lines: OrderForm['lines'], idempotencyKey = randomUUID(), p
   const body = { lines, promo_code: promoCode ?? null }
   return (await call(orderEndpoints.place, { body, idempotencyKey }, { token })).data
 }
-const send = (lines: OrderForm['lines'], as = token, key: string = randomUUID()) =>
-  testApp.request('POST', '/orders', { body: { lines }, token: as, headers: { 'idempotency-key': key } })
-const leftOf = async (id: string, as?: string) => {
+const send = (lines: OrderForm['lines'], caller = token, key: string = randomUUID()) =>
+  testApp.request('POST', '/orders', { body: { lines }, token: caller, headers: { 'idempotency-key': key } })
+const seatsLeft = async (id: string, caller?: string) => {
   const { data } = await call(
     liveMasterclassEndpoints.show,
     { params: { id } },
-    as === undefined ? {} : { token: as },
+    caller === undefined ? {} : { token: caller },
   )
   return [data.seats_left, data.tickets[0]?.seats_left, data.packages[0]?.stock_left]
 }
@@ -71,8 +71,8 @@ const leftOf = async (id: string, as?: string) => {
 test('the buyer of the last seats sees them as left, and ordering again keeps one order and its time', async () => {
   const { event, taken, lines } = await makeEvent()
   const first = await place(lines(3, 2))
-  expect(await leftOf(event.slug, token)).toEqual([3, 3, 2])
-  expect(await leftOf(event.slug)).toEqual([0, 0, 0])
+  expect(await seatsLeft(event.slug, token)).toEqual([3, 3, 2])
+  expect(await seatsLeft(event.slug)).toEqual([0, 0, 0])
   time.now = minutes(5)
   const again = await place(lines(3, 2))
   expect(again).toMatchObject({ id: first.id, held_until: minutes(15).toISOString(), total: first.total })
@@ -80,7 +80,7 @@ test('the buyer of the last seats sees them as left, and ordering again keeps on
   expect(fewer).toMatchObject({ id: first.id, subtotal: 20_000 })
   expect(fewer.lines).toHaveLength(1)
   expect(await taken()).toEqual([1, 0])
-  expect(await leftOf(event.slug, token)).toEqual([3, 3, 2])
+  expect(await seatsLeft(event.slug, token)).toEqual([3, 3, 2])
   expect((await place(lines(3))).id).toBe(first.id)
   const { data } = await call(orderEndpoints.list, { query: { unfinished: '1' } }, { token })
   expect(data.map(({ id }) => id)).toEqual([first.id])
@@ -96,7 +96,7 @@ test('more than the own seats and what is left is refused, and the order keeps w
   await place(lines(1, 1))
   const { token: other } = await makeMember(db, testNow)
   expect((await send(lines(1), other)).status).toBe(201)
-  expect(await leftOf(event.slug, token)).toEqual([2, 2, 2])
+  expect(await seatsLeft(event.slug, token)).toEqual([2, 2, 2])
   expect(await send(lines(3))).toMatchObject({
     status: 409,
     body: { message: 'Only 2 of “Ticket 1” left. Please choose fewer.' },

@@ -58,7 +58,9 @@ export function issueCreditNote(
     if (issued) return issued
     const invoice = await findInvoiceOf(db(), refund.orderId)
     if (!invoice || refund.reason === 'overpaid') return null
-    const ofRefunds = (await listInvoices(db(), refund.orderId)).filter(({ refundId: of }) => of !== null)
+    const ofRefunds = (await listInvoices(db(), refund.orderId)).filter(
+      ({ refundId: creditedRefund }) => creditedRefund !== null,
+    )
     const given = ofRefunds.map(({ content }) => content)
     return insertNext({ db, clock }, { orderId: refund.orderId, refundId }, (number, issuedAt) =>
       creditNoteContent(invoice.content, given, { ...refund, parts, number, issuedAt }),

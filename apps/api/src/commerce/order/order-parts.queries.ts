@@ -80,7 +80,7 @@ export function withParts({ order, lines, attendees, payments: [payment] }: Orde
     ...order,
     lines: withEvents,
     attendees,
-    eventStartsAt: firstStart(withEvents.flatMap(({ event: of }) => of ?? [])),
+    eventStartsAt: firstStart(withEvents.flatMap(({ event: lineEvent }) => lineEvent ?? [])),
     payment: payment ? paymentFrom(payment) : null,
   }
 }

@@ -11,8 +11,8 @@ const day = 24 * 60 * 60 * 1000
  * Mails the buyer what they bought and its invoice, in the current transaction. Call it after the order was fulfilled. `to` is the
  * buyer's address, if it was read before.
  */
-export function sendOrderPaid(services: Parts, orderId: string, to?: string): Promise<void> {
-  return sendAboutOrder(services, 'order-paid', orderId, to)
+export function sendOrderPaid(services: Parts, orderId: string, address?: string): Promise<void> {
+  return sendAboutOrder(services, 'order-paid', orderId, address)
 }
 
 /** Mails the buyer the invoice to pay by bank transfer, and enqueues the reminder. Call it after the invoice was issued. */
@@ -58,9 +58,9 @@ async function sendAboutOrder(
   { db, mailer }: Parts,
   kind: MailKind,
   orderId: string,
-  to?: string,
+  address?: string,
 ): Promise<void> {
-  await mailer.enqueue({ kind, to: to ?? (await findBuyerAddress(db(), orderId)), aboutId: orderId })
+  await mailer.enqueue({ kind, to: address ?? (await findBuyerAddress(db(), orderId)), aboutId: orderId })
 }
 
 async function sendAboutRefund({ db, mailer }: Parts, kind: MailKind, refundId: string): Promise<void> {

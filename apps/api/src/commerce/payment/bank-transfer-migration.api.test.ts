@@ -19,13 +19,13 @@ test('transfers that only the audit log knew are booked, each reference once', a
     await db().execute(sql`
       insert into orders (id, number, user_id, idempotency_key, locale, currency, subtotal, discount, tax, total)
       values (${id}, ${`A-${index}`}, ${person}, ${`key ${index}`}, 'en', 'USD', 100, 0, 0, 100)`)
-    for (const [at, reference, amount] of [
+    for (const [bookedAt, reference, amount] of [
       ['2027-03-01T12:00:00Z', 'NTRF 1', 60],
       ['2027-03-02T12:00:00Z', `NTRF ${index + 2}`, 40],
     ]) {
       await db().execute(sql`
         insert into audit_entries (at, actor_role, action, subject_type, subject_id, after)
-        values (${at}, 'staff', 'order.mark-paid', 'order', ${id}, ${JSON.stringify({ reference, amount })}::jsonb)`)
+        values (${bookedAt}, 'staff', 'order.mark-paid', 'order', ${id}, ${JSON.stringify({ reference, amount })}::jsonb)`)
     }
   }
   await migrate(url)

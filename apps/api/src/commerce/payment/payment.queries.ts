@@ -25,12 +25,12 @@ export type PaymentRow = typeof payments.$inferSelect
 /** Finds a payment by our id, or by its provider's. */
 export async function findPayment(
   db: Connection,
-  by: { id: string } | { provider: 'stripe' | 'test-till'; providerId: string },
+  key: { id: string } | { provider: 'stripe' | 'test-till'; providerId: string },
 ): Promise<PaymentRow | undefined> {
   const where =
-    'id' in by
-      ? eq(payments.id, by.id)
-      : and(eq(payments.provider, by.provider), eq(payments.providerId, by.providerId))
+    'id' in key
+      ? eq(payments.id, key.id)
+      : and(eq(payments.provider, key.provider), eq(payments.providerId, key.providerId))
   const [found] = await db.select().from(payments).where(where)
   return found
 }

@@ -99,10 +99,10 @@ export async function changeSubscriptionState(
   event: SubscriptionEvent,
   values: Partial<Omit<SubscriptionRow, 'id' | 'state'>>,
 ): Promise<void> {
-  const to = subscriptionStates.next(state, event)
+  const nextState = subscriptionStates.next(state, event)
   await db
     .update(subscriptions)
-    .set({ ...values, state: to })
+    .set({ ...values, state: nextState })
     .where(eq(subscriptions.id, id))
 }
 

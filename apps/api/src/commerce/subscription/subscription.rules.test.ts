@@ -34,7 +34,7 @@ test.each([
   expect(savingPerYear(plan, others)).toBe(saving)
 })
 
-const at = (date: string) => new Date(`${date}T10:30:00.000Z`)
+const dateOf = (date: string) => new Date(`${date}T10:30:00.000Z`)
 
 test.each([
   ['2027-01-31', 1, '2027-02-28'],
@@ -46,30 +46,30 @@ test.each([
   ['2027-12-31', 2, '2028-02-29'],
   ['2027-05-31', 1, '2027-06-30'],
 ])('addMonths() moves %s by %i months to %s', (from, months, to) => {
-  expect(addMonths(at(from), months)).toEqual(at(to))
+  expect(addMonths(dateOf(from), months)).toEqual(dateOf(to))
 })
 
 test('a subscription of 31 January is renewed on the 31st again after a shorter month', () => {
-  const startedAt = at('2027-01-31')
+  const startedAt = dateOf('2027-01-31')
   const first = periodFrom(startedAt, startedAt, 'month')
   const second = periodFrom(startedAt, first.endsAt, 'month')
   const year = periodFrom(startedAt, second.endsAt, 'year')
   expect([first.endsAt, second.endsAt, year.endsAt]).toEqual([
-    at('2027-02-28'),
-    at('2027-03-31'),
-    at('2028-03-31'),
+    dateOf('2027-02-28'),
+    dateOf('2027-03-31'),
+    dateOf('2028-03-31'),
   ])
 })
 
 test('monthOfPeriod() is null before and after the period, and changes on the day it began', () => {
-  const startedAt = at('2028-02-29')
+  const startedAt = dateOf('2028-02-29')
   const year = periodFrom(startedAt, startedAt, 'year')
   const indexAt = (date: Date) => monthOfPeriod(startedAt, year, date)?.index
   expect(monthOfPeriod(startedAt, year, new Date(startedAt.getTime() - 1))).toBeNull()
   expect(monthOfPeriod(startedAt, year, year.endsAt)).toBeNull()
   expect(indexAt(startedAt)).toBe(0)
-  expect(indexAt(new Date(at('2028-03-29').getTime() - 1))).toBe(0)
-  expect(indexAt(at('2028-03-29'))).toBe(1)
+  expect(indexAt(new Date(dateOf('2028-03-29').getTime() - 1))).toBe(0)
+  expect(indexAt(dateOf('2028-03-29'))).toBe(1)
   expect(indexAt(new Date(year.endsAt.getTime() - 1))).toBe(11)
 })
 
@@ -133,23 +133,23 @@ test('choicesLeft() is 0 outside of a paid period, and if the plan has fewer vid
 })
 
 test('nextRetry() is on days 1, 3 and 7 after the first failure, then never', () => {
-  const failures = ['2027-03-15', '2027-03-16', '2027-03-18', '2027-03-22'].map(at)
+  const failures = ['2027-03-15', '2027-03-16', '2027-03-18', '2027-03-22'].map(dateOf)
   const retries = failures.map((failedAt, index) => nextRetry(failedAt, index + 1))
   expect(retries).toEqual([...failures.slice(1), null])
 })
 
 test('nextRetry() after a late try keeps the distance to the next', () => {
-  expect(nextRetry(at('2027-04-01'), 2)).toEqual(at('2027-04-03'))
-  expect(nextRetry(at('2027-04-01'), 3)).toEqual(at('2027-04-05'))
+  expect(nextRetry(dateOf('2027-04-01'), 2)).toEqual(dateOf('2027-04-03'))
+  expect(nextRetry(dateOf('2027-04-01'), 3)).toEqual(dateOf('2027-04-05'))
 })
 
 test('accessEndAfterFailure() is the day after the last try', () => {
-  expect(accessEndAfterFailure(at('2027-03-15'), 1)).toEqual(at('2027-03-23'))
-  expect(accessEndAfterFailure(at('2027-04-01'), 3)).toEqual(at('2027-04-06'))
+  expect(accessEndAfterFailure(dateOf('2027-03-15'), 1)).toEqual(dateOf('2027-03-23'))
+  expect(accessEndAfterFailure(dateOf('2027-04-01'), 3)).toEqual(dateOf('2027-04-06'))
 })
 
 test('accessEndOf() is the end of a cancelled period, else after the last try', () => {
-  const end = at('2027-03-15')
+  const end = dateOf('2027-03-15')
   expect(accessEndOf(end, true)).toEqual(end)
-  expect(accessEndOf(end, false)).toEqual(at('2027-03-23'))
+  expect(accessEndOf(end, false)).toEqual(dateOf('2027-03-23'))
 })

@@ -31,9 +31,9 @@ export async function sendTicketHandedOver(
   const [ticket] = await listTicketAddresses(db(), [ticketId])
   if (!ticket) throw new Error(`there is no ticket ${ticketId}`)
   const isPreviousBuyer = isSameAddress(previousHolder, ticket.buyer)
-  for (const to of isPreviousBuyer ? [ticket.buyer] : [ticket.buyer, previousHolder]) {
-    if (isSameAddress(to, ticket.holder)) continue
-    await mailer.enqueue({ kind: 'ticket-handed-over', to, aboutId: ticketId })
+  for (const address of isPreviousBuyer ? [ticket.buyer] : [ticket.buyer, previousHolder]) {
+    if (isSameAddress(address, ticket.holder)) continue
+    await mailer.enqueue({ kind: 'ticket-handed-over', to: address, aboutId: ticketId })
   }
 }
 
@@ -52,7 +52,7 @@ async function sendAboutEvent(
   kind: 'event-cancelled' | 'event-postponed',
   liveMasterclassId: string,
 ): Promise<void> {
-  for (const to of await listEventAddresses(db(), liveMasterclassId)) {
-    await mailer.enqueue({ kind, to, aboutId: liveMasterclassId })
+  for (const address of await listEventAddresses(db(), liveMasterclassId)) {
+    await mailer.enqueue({ kind, to: address, aboutId: liveMasterclassId })
   }
 }

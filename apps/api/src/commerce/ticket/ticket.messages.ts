@@ -33,8 +33,8 @@ export const ticketMessages = defineMessages({
     pt: 'Não há nenhum bilhete com este código. Pode ter sido transferido.',
     fa: 'بلیتی با این کد وجود ندارد. شاید واگذار شده باشد.',
   },
-  alreadyUsed: (at: Date, timeZone: string, where: string) => {
-    const when = (locale: Locale) => formatDateTime(locale, at.toISOString(), timeZone)
+  alreadyUsed: (usedAt: Date, timeZone: string, where: string) => {
+    const when = (locale: Locale) => formatDateTime(locale, usedAt.toISOString(), timeZone)
     const door = isolate(where)
     return {
       en: `This ticket has already been used: ${when('en')}, ${door}.`,

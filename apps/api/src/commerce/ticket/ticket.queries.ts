@@ -145,10 +145,10 @@ export async function findTicketOfUser(
 /** Loads a ticket by its id or its code with `SELECT … FOR UPDATE`, so that of two changes the second sees the first. */
 export async function lockTicket(
   db: Connection,
-  by: { id: string } | { code: string },
+  key: { id: string } | { code: string },
   locale: Locale,
 ): Promise<TicketRow | undefined> {
-  const where = 'id' in by ? eq(tickets.id, by.id) : eq(tickets.code, by.code)
+  const where = 'id' in key ? eq(tickets.id, key.id) : eq(tickets.code, key.code)
   const [found] = await selectTickets(db, locale).where(where).for('update', { of: tickets })
   return found
 }

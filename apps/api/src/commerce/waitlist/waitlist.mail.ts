@@ -11,7 +11,7 @@ export async function sendWaitlistMail(
   kind: WaitlistMailKind,
   entryId: string,
 ): Promise<void> {
-  const to = await findEntryAddress(db(), entryId)
-  if (to === undefined) throw new Error(`there is no waiting list entry ${entryId}`)
-  await mailer.enqueue({ kind, to, aboutId: entryId })
+  const address = await findEntryAddress(db(), entryId)
+  if (address === undefined) throw new Error(`there is no waiting list entry ${entryId}`)
+  await mailer.enqueue({ kind, to: address, aboutId: entryId })
 }

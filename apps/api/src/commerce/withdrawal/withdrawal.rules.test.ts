@@ -74,7 +74,7 @@ test('what is not paid, was returned, or is unknown cannot be withdrawn from', (
 })
 
 describe('the tickets of a postponed event (REFUND-7)', () => {
-  const of = (event: Partial<NonNullable<Line['event']>>): Partial<Order> => ({
+  const orderOf = (event: Partial<NonNullable<Line['event']>>): Partial<Order> => ({
     lines: [
       {
         ...line('ticket', 'ticket'),
@@ -95,24 +95,24 @@ describe('the tickets of a postponed event (REFUND-7)', () => {
 
   test('can be returned for 14 days from the notice', () => {
     const until = afterDays(24)
-    expect(withdraw([], afterDays(23.99), of({}), [ticket])).toEqual({ parts, until })
-    expect(withdraw([], until, of({}), [ticket])).toBe('too late')
+    expect(withdraw([], afterDays(23.99), orderOf({}), [ticket])).toEqual({ parts, until })
+    expect(withdraw([], until, orderOf({}), [ticket])).toBe('too late')
   })
 
   test('can be returned at most until the event begins', () => {
     const startsAt = afterDays(12)
-    expect(withdraw([], afterDays(11), of({ startsAt }), [ticket])).toEqual({ parts, until: startsAt })
-    expect(withdraw([], startsAt, of({ startsAt }), [ticket])).toBe('too late')
+    expect(withdraw([], afterDays(11), orderOf({ startsAt }), [ticket])).toEqual({ parts, until: startsAt })
+    expect(withdraw([], startsAt, orderOf({ startsAt }), [ticket])).toBe('too late')
   })
 
   test('can be returned without end while the new date is not known', () => {
-    expect(withdraw([], afterDays(80), of({ schedule: 'postponed' }), [ticket])).toEqual({
+    expect(withdraw([], afterDays(80), orderOf({ schedule: 'postponed' }), [ticket])).toEqual({
       parts,
       until: null,
     })
   })
 
   test('cannot be returned if they were bought with the new date', () => {
-    expect(withdraw([], testNow, of({ postponedAt: testNow }), [ticket])).toBe('too late')
+    expect(withdraw([], testNow, orderOf({ postponedAt: testNow }), [ticket])).toBe('too late')
   })
 })

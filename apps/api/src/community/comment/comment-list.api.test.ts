@@ -88,7 +88,7 @@ test('locates a comment: its page, or the replies that have to be loaded (COMMEN
   const ids = await insert(id, pageSizes.comments + 1)
   const last = ids.at(-1) ?? ''
   const below = await insert(id, pageSizes.replies + 1, last)
-  const placeOf = async (of = '') => (await call(locate, { params: { id: of } })).data
+  const placeOf = async (commentId = '') => (await call(locate, { params: { id: commentId } })).data
   expect(await placeOf(ids[0])).toEqual({ page: 1, thread_id: null, replies_page: 1 })
   expect(await placeOf(last)).toEqual({ page: 2, thread_id: null, replies_page: 1 })
   expect(await placeOf(below[0])).toEqual({ page: 2, thread_id: null, replies_page: 1 })

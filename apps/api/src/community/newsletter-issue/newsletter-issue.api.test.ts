@@ -55,10 +55,12 @@ test('sends each subscriber an issue in their language, else in English, once', 
 
 test('a scheduled issue waits for its time, and can be taken back before', async () => {
   const { id } = await draft()
-  const at = new Date(time.now.getTime() + 3_600_000).toISOString()
-  expect((await testApp.call(schedule, { params: { id }, body: { at } }, { token })).data).toMatchObject({
+  const sendAt = new Date(time.now.getTime() + 3_600_000).toISOString()
+  expect(
+    (await testApp.call(schedule, { params: { id }, body: { at: sendAt } }, { token })).data,
+  ).toMatchObject({
     state: 'scheduled',
-    scheduled_at: at,
+    scheduled_at: sendAt,
   })
   const path = `/staff/newsletter-issues/${id}`
   expect(await testApp.request('PUT', path, { token, body })).toMatchObject({

@@ -21,8 +21,8 @@ const { publish, withdraw, change } = ownPostEndpoints
 async function schedule(token: string): Promise<OwnPost> {
   const body = { name: 'A bob', body: 'From line to movement.' }
   const { data } = await call(ownPostEndpoints.create, { body }, { token })
-  const at = { publish_at: new Date(time.now.getTime() + hourMs).toISOString() }
-  return (await call(publish, { params: { id: data.id }, body: at }, { token })).data
+  const publication = { publish_at: new Date(time.now.getTime() + hourMs).toISOString() }
+  return (await call(publish, { params: { id: data.id }, body: publication }, { token })).data
 }
 async function publishDue(): Promise<void> {
   time.now = new Date(time.now.getTime() + 2 * hourMs)

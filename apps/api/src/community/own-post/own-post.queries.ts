@@ -65,13 +65,13 @@ export type OwnPostRow = NonNullable<Awaited<ReturnType<typeof findOwnPost>>>
 /** A page of a person's posts, last saved first. */
 export function listOwnPosts(
   db: Connection,
-  { state, ...of }: OfAuthor & { state?: OwnPostState | undefined },
+  { state, ...author }: OfAuthor & { state?: OwnPostState | undefined },
   pageParams: PageParams,
 ) {
-  const where = and(byAuthor(of), state && inState[state]())
+  const where = and(byAuthor(author), state && inState[state]())
   const counted = db.select({ total: count() }).from(posts).where(where)
   const rows = db
-    .select({ ...columns(of.locale), total: totalOf(counted) })
+    .select({ ...columns(author.locale), total: totalOf(counted) })
     .from(posts)
     .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .where(where)
@@ -80,12 +80,12 @@ export function listOwnPosts(
 }
 
 /** A post of an author by its id or slug. */
-export async function findOwnPost(db: Connection, idOrSlug: string, of: OfAuthor) {
+export async function findOwnPost(db: Connection, idOrSlug: string, author: OfAuthor) {
   const [found] = await db
-    .select(columns(of.locale))
+    .select(columns(author.locale))
     .from(posts)
     .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
-    .where(and(hasIdOrSlug(posts, idOrSlug), byAuthor(of)))
+    .where(and(hasIdOrSlug(posts, idOrSlug), byAuthor(author)))
     .limit(1)
   return found
 }

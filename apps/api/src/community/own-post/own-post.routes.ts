@@ -26,8 +26,8 @@ const daySeconds = 86_400
 /** Writing posts: members their own, staff anyone's. */
 export const ownPostRoutes = implement(ownPostEndpoints, {
   async list({ query, viewer, locale, services: { db } }) {
-    const of = { authorId: viewer.id, locale, state: query.state }
-    const { rows, total } = await listOwnPosts(db(), of, query)
+    const filter = { authorId: viewer.id, locale, state: query.state }
+    const { rows, total } = await listOwnPosts(db(), filter, query)
     const resources = await listResources(
       db(),
       rows.map(({ id }) => id),

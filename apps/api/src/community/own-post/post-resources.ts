@@ -70,11 +70,11 @@ export function changeResource(
   return db.transaction(async () => {
     const post = await lockOwnPost(call, ids.id)
     const all = (await listResources(db(), [ids.id])).map(({ id }) => id)
-    const at = all.indexOf(ids.resource)
-    if (at === -1) fail(404)
+    const current = all.indexOf(ids.resource)
+    if (current === -1) fail(404)
     if (alt !== undefined) await describe(call, post, { id: ids.resource, alt })
     if (index === undefined) return
-    await setOrder(db(), ids.id, moved(all, at, index))
+    await setOrder(db(), ids.id, moved(all, current, index))
     await setPreview(call, ids.id)
   })
 }

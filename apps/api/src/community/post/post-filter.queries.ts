@@ -87,8 +87,8 @@ export function filterKey(filter: PostFilter, { viewerId, moderates, seesDrafts 
 
 // In the order of the feed. The first condition finds the place in an index.
 function isAfter(): SQL {
-  const at = sql`${sql.placeholder('afterAt')}::timestamptz`
-  return sql`${posts.publishedAt} <= ${at} and (${posts.publishedAt} < ${at} or ${posts.id} > ${sql.placeholder('afterId')}::uuid)`
+  const afterAt = sql`${sql.placeholder('afterAt')}::timestamptz`
+  return sql`${posts.publishedAt} <= ${afterAt} and (${posts.publishedAt} < ${afterAt} or ${posts.id} > ${sql.placeholder('afterId')}::uuid)`
 }
 
 // The categories are read in the same statement. An equality, unlike a list, can use the order of an index.

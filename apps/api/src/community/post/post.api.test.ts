@@ -39,14 +39,14 @@ describe('the feed', () => {
   })
 
   test('filters by categories and types, with each notation of a list', async () => {
-    const by = async (query: string) => {
+    const listed = async (query: string) => {
       const { body } = await testApp.request('GET', `/posts?${query}`)
       return JSON.stringify(body)
     }
     const article = await testApp.call(postEndpoints.list, { query: { type: ['article'] } })
     expect(slugs(article)).toEqual(['one'])
-    expect(await by('type=article')).toBe(await by('type[0]=article'))
-    expect(await by('type[]=article')).toBe(await by('type[7]=article'))
+    expect(await listed('type=article')).toBe(await listed('type[0]=article'))
+    expect(await listed('type[]=article')).toBe(await listed('type[7]=article'))
     const both = await testApp.call(postEndpoints.list, { query: { category: [cutting.slug, colour.id] } })
     expect(slugs(both)).toEqual(['three', 'two', 'one'])
     const bySlugAndId = [cutting.slug, colour.id.toUpperCase()]

@@ -22,14 +22,14 @@ export function changePicture(
   return db.transaction(async () => {
     const user = (await lockUser(db(), userId)) ?? fail(404)
     const paths = await listGalleryPaths(db(), userId)
-    const at = paths.indexOf(path)
-    if (at === -1) fail(404)
+    const current = paths.indexOf(path)
+    if (current === -1) fail(404)
     if (caption !== undefined) {
       // Translations of the previous text are dropped.
       await setGalleryCaption(db(), { userId, path }, caption ? { [user.locale]: caption } : null)
     }
     if (index === undefined) return galleryMessages.described
-    const order = moved(paths, at, index)
+    const order = moved(paths, current, index)
     await setGalleryOrder(db(), userId, order)
     return galleryMessages.moved(order.indexOf(path) + 1, order.length)
   })

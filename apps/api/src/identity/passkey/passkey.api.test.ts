@@ -61,8 +61,8 @@ test('is renamed by its owner', async () => {
   await testApp.call(rename, { params, body: { name: '  Blue key ' } }, { token })
   const path = `/user/passkeys/${params.id}`
   const stranger = await makeMember(db, testNow)
-  const change = async (as: string, name: string) =>
-    (await testApp.request('PATCH', path, { token: as, body: { name } })).status
+  const change = async (caller: string, name: string) =>
+    (await testApp.request('PATCH', path, { token: caller, body: { name } })).status
   expect(await change(stranger.token, 'Mine')).toBe(404)
   expect(await change(token, ' ')).toBe(422)
   expect((await testApp.call(list, {}, { token })).data).toMatchObject([{ name: 'Blue key' }])

@@ -176,8 +176,8 @@ test('staff switch it off for a person who lost it; their sessions end and they 
   const code = await codeNow(user.id)
   const form = { checked_by: 'video-call' as const, note: 'Passport and last order compared.' }
   const path = `/staff/people/${user.id}/second-factor/reset`
-  const attempt = async (as: string, body: object = form) =>
-    (await testApp.request('POST', path, { token: as, body })).status
+  const attempt = async (caller: string, body: object = form) =>
+    (await testApp.request('POST', path, { token: caller, body })).status
   expect(await attempt(token)).toBe(403)
   expect(await attempt(staff.token, { ...form, note: ' ' })).toBe(422)
   expect((await testApp.call(show, {}, { token })).data.enabled_at).not.toBeNull()

@@ -5,7 +5,7 @@ import { domainToASCII } from 'node:url'
  * have (TEXT-8).
  */
 export function formsOfEmail(email: string): string[] {
-  const at = email.lastIndexOf('@') + 1
-  const inAscii = email.slice(0, at) + domainToASCII(email.slice(at))
+  const domainStart = email.lastIndexOf('@') + 1
+  const inAscii = email.slice(0, domainStart) + domainToASCII(email.slice(domainStart))
   return inAscii.toLowerCase() === email.toLowerCase() ? [email] : [email, inAscii]
 }

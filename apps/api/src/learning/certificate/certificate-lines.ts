@@ -14,17 +14,17 @@ export function drawRosette({
   hole: number
 }): string {
   const core = radius * hole
-  const r = (radius + core) / 2
+  const ringRadius = (radius + core) / 2
   const off = (radius - core) / 2
   const lattice = Array.from({ length: petals }, (_, index) => {
     const angle = (index / petals) * turn
-    return circle(Math.cos(angle) * off, Math.sin(angle) * off, r)
+    return circle(Math.cos(angle) * off, Math.sin(angle) * off, ringRadius)
   })
   return [...lattice, circle(0, 0, radius), circle(0, 0, core * 0.92), circle(0, 0, core * 0.84)].join('')
 }
 
-function circle(x: number, y: number, r: number): string {
-  return `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(r * 2)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-r * 2)} 0z`
+function circle(x: number, y: number, radius: number): string {
+  return `M${short(x - radius)} ${short(y)}a${short(radius)} ${short(radius)} 0 1 0 ${short(radius * 2)} 0a${short(radius)} ${short(radius)} 0 1 0 ${short(-radius * 2)} 0z`
 }
 
 type Frame = { width: number; height: number; edge: number; band: number }
@@ -86,12 +86,12 @@ export function drawStrands(code: string, { width, height }: { width: number; he
 
 // A Catmull-Rom spline through the points, as cubic segments.
 function smooth(points: [number, number][]): string {
-  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
-  const [x0, y0] = at(0)
+  const pointAt = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
+  const [x0, y0] = pointAt(0)
   const segments = points.slice(1).map(([x, y], index) => {
-    const [ax, ay] = at(index - 1)
-    const [bx, by] = at(index)
-    const [cx, cy] = at(index + 2)
+    const [ax, ay] = pointAt(index - 1)
+    const [bx, by] = pointAt(index)
+    const [cx, cy] = pointAt(index + 2)
     const numbers = [bx + (x - ax) / 6, by + (y - ay) / 6, x - (cx - bx) / 6, y - (cy - by) / 6, x, y]
     return `C${numbers.map(short).join(' ')}`
   })

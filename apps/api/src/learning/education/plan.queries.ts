@@ -19,11 +19,11 @@ export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
 /** The lessons of courses or online masterclasses in order, with the viewer's progress. */
 export function listPlans(
   db: Connection,
-  of: 'course' | 'online-masterclass',
+  type: 'course' | 'online-masterclass',
   ids: string[],
   { locale, viewerId }: ViewerContext,
 ) {
-  const parent = of === 'course' ? lessons.courseId : lessons.onlineMasterclassId
+  const parent = type === 'course' ? lessons.courseId : lessons.onlineMasterclassId
   return db
     .select({
       parentId: sql<string>`${parent}`,

@@ -41,7 +41,7 @@ async function makeLearner({
   return { user, token, saved }
 }
 
-const at = (seconds: number, recorded: Date) => ({ seconds, recorded_at: recorded.toISOString() })
+const positionAt = (seconds: number, recorded: Date) => ({ seconds, recorded_at: recorded.toISOString() })
 
 describe('watched ranges', () => {
   test('are merged, rounded to seconds and cut at the end of the video', async () => {
@@ -73,7 +73,10 @@ describe('watched ranges', () => {
 
   test('90 % of the video make the lesson done, once; seeking to the end does not', async () => {
     const { saved } = await makeLearner()
-    expect(await saved({ position: at(299, testNow) })).toMatchObject({ position: 299, done_at: null })
+    expect(await saved({ position: positionAt(299, testNow) })).toMatchObject({
+      position: 299,
+      done_at: null,
+    })
     expect(await saved({ watched: [[0, 269]] }, later(1))).toMatchObject({ done_at: null })
     const done = { done_at: later(2).toISOString(), is_done_by_hand: false }
     expect(await saved({ watched: [[269, 270]] }, later(2))).toMatchObject(done)
@@ -119,7 +122,7 @@ describe('a claim', () => {
     const { token, saved } = await makeLearner({ openedAt: null })
     await show(token)
     const all: Partial<ProgressForm> = { watched: [[0, 300]] }
-    expect(await saved({ ...all, position: at(299, later(1)) }, later(1))).toMatchObject({
+    expect(await saved({ ...all, position: positionAt(299, later(1)) }, later(1))).toMatchObject({
       watched: [],
       done_at: null,
       position: 299,
@@ -150,24 +153,27 @@ describe('the position', () => {
   test('is that recorded last, regardless of the order in which devices send theirs', async () => {
     const { saved } = await makeLearner()
     const now = later(60)
-    expect((await saved({ position: at(100, later(50)) }, now)).position).toBe(100)
-    expect((await saved({ position: at(40, later(20)) }, now)).position).toBe(100)
+    expect((await saved({ position: positionAt(100, later(50)) }, now)).position).toBe(100)
+    expect((await saved({ position: positionAt(40, later(20)) }, now)).position).toBe(100)
     expect((await saved({ watched: [[0, 10]] }, now)).position).toBe(100)
-    expect((await saved({ position: at(30, later(55)) }, now)).position).toBe(30)
+    expect((await saved({ position: positionAt(30, later(55)) }, now)).position).toBe(30)
   })
 
   test('from a clock that is ahead counts as recorded now, so that the next one replaces it', async () => {
     const { saved } = await makeLearner()
-    const ahead = await saved({ position: at(200, later(86_400)) })
+    const ahead = await saved({ position: positionAt(200, later(86_400)) })
     expect(ahead.position_at).toBe(testNow.toISOString())
-    expect((await saved({ position: at(210, later(10)) }, later(10))).position).toBe(210)
+    expect((await saved({ position: positionAt(210, later(10)) }, later(10))).position).toBe(210)
   })
 
   test('from a clock that is behind counts by the time since, if the device sends its own time', async () => {
     const { saved } = await makeLearner()
-    await saved({ position: at(100, testNow) })
+    await saved({ position: positionAt(100, testNow) })
     const slow = (seconds: number) => later(seconds - 3600)
-    const data = await saved({ position: at(120, slow(28)), sent_at: slow(30).toISOString() }, later(30))
+    const data = await saved(
+      { position: positionAt(120, slow(28)), sent_at: slow(30).toISOString() },
+      later(30),
+    )
     expect(data).toMatchObject({ position: 120, position_at: later(28).toISOString() })
   })
 })

@@ -83,6 +83,6 @@ async function decide(
     subject: { type: 'program', id: programId },
     data: { attempt_id: attempt.id, state },
   })
-  const to = await findEmailAddress(db(), attempt.userId)
-  if (to !== undefined) await mailer.enqueue({ kind: `exam-${state}`, to, aboutId: attempt.id })
+  const address = await findEmailAddress(db(), attempt.userId)
+  if (address !== undefined) await mailer.enqueue({ kind: `exam-${state}`, to: address, aboutId: attempt.id })
 }

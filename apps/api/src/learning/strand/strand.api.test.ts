@@ -33,15 +33,15 @@ const bytesOf = (path: string, token?: string) =>
 
 test('a strand begins with three hairs, and every finished lesson adds two', async () => {
   const { params, user, finish } = await makeLearner()
-  const at = () => testApp.call(strandEndpoints.show, { params })
+  const showStrand = () => testApp.call(strandEndpoints.show, { params })
   const drawing = async () => (await bytesOf(`/user/${user.id}/strand/drawing`)).bytes.toString()
   const hairs = (svg: string) => svg.match(/url\(#m/g)?.length
-  const first = await at()
+  const first = await showStrand()
   expect(first.data).toMatchObject({ lesson_count: 0, hair_count: 3, categories: [] })
   const beginning = await drawing()
   expect([beginning, hairs(beginning)]).toEqual([await drawing(), 3])
   await finish(0)
-  const grown = await at()
+  const grown = await showStrand()
   expect(grown.data).toMatchObject({ lesson_count: 1, hair_count: 5, categories: [{ lesson_count: 1 }] })
   expect(grown.data.version).not.toBe(first.data.version)
   expect(hairs(await drawing())).toBe(5)

@@ -65,14 +65,14 @@ function publishStream(
     await keepMedia(services, stored.values())
     await expireReplaced(db(), { lessonId, videoId: id }, later)
     await expireFilesOf(db(), { videoId: id, exceptFolder: prefix }, later)
-    const at = (name: string) => `${prefix}/${name}`
+    const pathOf = (name: string) => `${prefix}/${name}`
     await publishResource(db(), {
       lessonId,
       videoId: id,
-      file: at('clip.mp4'),
-      stream: at('stream.m3u8'),
-      poster: at('poster.jpg'),
-      sprite: at('sprite.vtt'),
+      file: pathOf('clip.mp4'),
+      stream: pathOf('stream.m3u8'),
+      poster: pathOf('poster.jpg'),
+      sprite: pathOf('sprite.vtt'),
       duration: video.duration ?? 0,
     })
     await updateVideo(db(), id, {

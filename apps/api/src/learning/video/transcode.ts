@@ -38,7 +38,7 @@ export async function transcode(ffmpeg: Ffmpeg, transcoding: Transcoding): Promi
   const { source, probed, folder, signal, onProgress } = transcoding
   const renditions = renditionsOf(probed)
   const layout = spriteLayoutOf(probed)
-  const at = (name: string) => path.join(folder, name)
+  const pathOf = (name: string) => path.join(folder, name)
   const [largest] = renditions
   const scaled = renditions.map(
     ({ width, height }, index) => `[in${index}]scale=${width}:${height},setsar=1[out${index}]`,
@@ -53,23 +53,23 @@ export async function transcode(ffmpeg: Ffmpeg, transcoding: Transcoding): Promi
     ...inputArguments(source),
     ...words('-filter_complex_threads 1 -filter_complex'),
     filters.join(';'),
-    ...renditions.flatMap((rendition, index) => pictureOutput(rendition, index, at)),
+    ...renditions.flatMap((rendition, index) => pictureOutput(rendition, index, pathOf)),
     ...probed.audioTracks.flatMap((_, index) => [
       ...words(`-map 0:a:${index}`),
-      ...soundOutput(soundName(index), at),
+      ...soundOutput(soundName(index), pathOf),
     ]),
     ...words('-map [sprite] -vsync vfr -frames:v 1 -q:v 5'),
-    at('sprite.jpg'),
+    pathOf('sprite.jpg'),
   ])
   const { audioTracks } = probed
-  await writeFile(at('stream.m3u8'), await masterPlaylist({ folder, renditions, audioTracks }))
-  await writeFile(at('sprite.vtt'), spriteCues(layout, 'sprite.jpg'))
+  await writeFile(pathOf('stream.m3u8'), await masterPlaylist({ folder, renditions, audioTracks }))
+  await writeFile(pathOf('sprite.vtt'), spriteCues(layout, 'sprite.jpg'))
   const parts = [pictureName(0), ...(audioTracks.length > 0 ? [soundName(0)] : [])]
   await run([
-    ...parts.flatMap((name) => inputArguments({ path: at(`${name}.mp4`), demuxer: 'mov' })),
+    ...parts.flatMap((name) => inputArguments({ path: pathOf(`${name}.mp4`), demuxer: 'mov' })),
     ...parts.flatMap((_, index) => ['-map', `${index}`]),
     ...words('-c copy -movflags +faststart'),
-    at('clip.mp4'),
+    pathOf('clip.mp4'),
   ])
   return renditions
 
@@ -88,29 +88,29 @@ export async function transcode(ffmpeg: Ffmpeg, transcoding: Transcoding): Promi
   }
 }
 
-function pictureOutput({ maxBitrate }: Rendition, index: number, at: (name: string) => string): string[] {
+function pictureOutput({ maxBitrate }: Rendition, index: number, pathOf: (name: string) => string): string[] {
   return [
     ...words(`-map [out${index}] -c:v libx264 -preset veryfast -profile:v high`),
     ...words(`-crf 22 -maxrate ${maxBitrate} -bufsize ${maxBitrate * 2} -threads ${threads}`),
     // With B-frames, the picture of this kind of stream would begin later than the sound.
     ...words(`-bf 0 -sc_threshold 0 -force_key_frames expr:gte(t,n_forced*${segmentSeconds})`),
     ...words(standardColours),
-    ...hlsOutput(pictureName(index), at),
+    ...hlsOutput(pictureName(index), pathOf),
   ]
 }
 
 /** The arguments that write a sound track of a stream: `{name}.m3u8` and `{name}.mp4`. */
-export function soundOutput(name: string, at: (name: string) => string): string[] {
-  return [...words(`-c:a aac -b:a ${soundBitrate} -ac 2 -ar 48000`), ...hlsOutput(name, at)]
+export function soundOutput(name: string, pathOf: (name: string) => string): string[] {
+  return [...words(`-c:a aac -b:a ${soundBitrate} -ac 2 -ar 48000`), ...hlsOutput(name, pathOf)]
 }
 
 // All segments are parts of one file, so that a video has few files.
-function hlsOutput(name: string, at: (name: string) => string): string[] {
+function hlsOutput(name: string, pathOf: (name: string) => string): string[] {
   return [
     ...words(`-map_metadata -1 -f hls -hls_time ${segmentSeconds} -hls_playlist_type vod`),
     ...words('-hls_segment_type fmp4 -hls_flags single_file'),
     '-hls_segment_filename',
-    at(`${name}.mp4`),
-    at(`${name}.m3u8`),
+    pathOf(`${name}.mp4`),
+    pathOf(`${name}.m3u8`),
   ]
 }

@@ -48,11 +48,11 @@ type Ending = { videoId: string; names?: string[]; exceptFolder?: string }
 export function expireFilesOf(
   db: Connection,
   { videoId, names, exceptFolder }: Ending,
-  at: Date,
+  expiresAt: Date,
 ): Promise<void> {
   return expireWhere(
     db,
-    at,
+    expiresAt,
     and(
       eq(videoFiles.videoId, videoId),
       names === undefined ? undefined : inArray(videoFiles.name, names),
@@ -67,20 +67,20 @@ export function expireFilesOf(
 export function expireReplaced(
   db: Connection,
   { lessonId, videoId }: { lessonId: string; videoId: string },
-  at: Date,
+  expiresAt: Date,
 ): Promise<void> {
   const published = db
     .select({ id: resources.videoId })
     .from(resources)
     .where(and(eq(resources.lessonId, lessonId), ne(resources.videoId, videoId)))
-  return expireWhere(db, at, inArray(videoFiles.videoId, published))
+  return expireWhere(db, expiresAt, inArray(videoFiles.videoId, published))
 }
 
-async function expireWhere(db: Connection, at: Date, where: SQL | undefined): Promise<void> {
+async function expireWhere(db: Connection, expiresAt: Date, where: SQL | undefined): Promise<void> {
   const ending = db.select({ id: videoFiles.fileId }).from(videoFiles).where(where)
   await db
     .update(files)
-    .set({ expiresAt: at })
+    .set({ expiresAt })
     .where(and(inArray(files.id, ending), isNull(files.expiresAt)))
 }
 
@@ -139,11 +139,11 @@ export async function findResourceOf(db: Connection, videoId: string): Promise<s
 }
 
 /** Lets files that were made for videos and belong to none end: those of lessons that were deleted. */
-export async function expireOrphans(db: Connection, at: Date): Promise<void> {
+export async function expireOrphans(db: Connection, expiresAt: Date): Promise<void> {
   const used = db.select({ id: videoFiles.fileId }).from(videoFiles).where(eq(videoFiles.fileId, files.id))
   await db
     .update(files)
-    .set({ expiresAt: at })
+    .set({ expiresAt })
     .where(and(eq(files.purpose, 'lesson-media'), isNull(files.expiresAt), sql`not exists ${used}`))
 }
 

@@ -144,10 +144,10 @@ async function writeTrack(
   if (!read.isSuccess) throw new VoiceOverRejection('broken')
   checkLength(probed.duration, read.seconds)
   if (read.seconds > duration + maxOverhangSeconds) throw new VoiceOverRejection('too_long')
-  const at = (name: string) => path.join(folder, name)
+  const pathOf = (name: string) => path.join(folder, name)
   const filters = words(`-af apad -t ${duration.toFixed(3)}`)
   const { isSuccess, messages } = await ffmpeg.run(
-    [...input, ...filters, ...soundOutput(trackName, at)],
+    [...input, ...filters, ...soundOutput(trackName, pathOf)],
     limits,
   )
   if (!isSuccess) throw new FfmpegError('failed', messages)

@@ -26,13 +26,13 @@ const includesRow = {
 
 /** A column with the end of the viewer's access to the row; null if never bought. A lesson may also be chosen (SUB-1). */
 export function accessEnd(
-  of: keyof typeof includesRow,
+  type: keyof typeof includesRow,
   viewerId: string | Placeholder | null,
 ): SQL<Date | null> {
   if (viewerId === null) return sql<null>`null::timestamptz`
   const bought = sql`(select max(${accesses.endsAt}) from ${accesses}
-    where ${accesses.userId} = ${viewerId} and ${includesRow[of]})`
-  const end = of === 'lesson' ? sql`greatest(${bought}, ${choiceEnd(viewerId)})` : bought
+    where ${accesses.userId} = ${viewerId} and ${includesRow[type]})`
+  const end = type === 'lesson' ? sql`greatest(${bought}, ${choiceEnd(viewerId)})` : bought
   return sql<Date | null>`${end}`.mapWith(accesses.endsAt)
 }
 

@@ -25,7 +25,7 @@ test('gives every operation a unique id', () => {
 test('has no dangling reference', () => {
   const references = [...walk(document)].filter(([key]) => key === '$ref').map(([, value]) => String(value))
   expect(references.length).toBeGreaterThan(100)
-  for (const reference of new Set(references)) expect(at(reference), reference).toBeDefined()
+  for (const reference of new Set(references)) expect(resolve(reference), reference).toBeDefined()
 })
 
 test('describes every path variable', () => {
@@ -84,7 +84,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function at(reference: string): unknown {
+function resolve(reference: string): unknown {
   return reference
     .split('/')
     .slice(1)
@@ -92,7 +92,7 @@ function at(reference: string): unknown {
 }
 
 function objectAt(reference: string): Json {
-  const found = at(reference)
+  const found = resolve(reference)
   return isObject(found) ? found : {}
 }
 

@@ -13,13 +13,13 @@ const rotation = /^\s+(?:displaymatrix: rotation of|rotate\s+:) (?<degrees>-?\d+
  */
 export function parseProbe(messages: string): ProbedVideo | null {
   const lines = messages.split('\n')
-  const at = lines.findIndex((line) => videoStream.test(line) && !line.includes('(attached pic)'))
-  const picture = videoStream.exec(lines[at] ?? '')?.groups
+  const streamLine = lines.findIndex((line) => videoStream.test(line) && !line.includes('(attached pic)'))
+  const picture = videoStream.exec(lines[streamLine] ?? '')?.groups
   if (!picture) return null
   const audio = groupsIn(lines, audioStream)
   return {
     duration: durationIn(lines),
-    ...shownSize(picture, isUpended(lines.slice(at + 1))),
+    ...shownSize(picture, isUpended(lines.slice(streamLine + 1))),
     codec: picture['codec'] ?? '',
     pixelFormat: picture['format'] ?? '',
     colours: coloursOf(picture),

@@ -67,9 +67,10 @@ const luma = { r: 0.2126, g: 0.7152, b: 0.0722 }
 function saturation(factor: number): string {
   const channels = ['r', 'g', 'b'] as const
   return channels
-    .flatMap((to) =>
+    .flatMap((target) =>
       channels.map(
-        (from) => `${to}${from}=${((to === from ? factor : 0) + (1 - factor) * luma[from]).toFixed(4)}`,
+        (from) =>
+          `${target}${from}=${((target === from ? factor : 0) + (1 - factor) * luma[from]).toFixed(4)}`,
       ),
     )
     .join(':')

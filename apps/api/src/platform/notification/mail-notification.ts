@@ -17,8 +17,8 @@ export async function mailNotification(
   if (!isChosen(kind) || (await deliveryOf(db(), userId, kind)) !== 'at-once') return
   const now = clock()
   await markMailed(db(), id, now)
-  const to = await findEmailAddress(db(), userId)
-  if (to === undefined) return
+  const address = await findEmailAddress(db(), userId)
+  if (address === undefined) return
   const startAfter = new Date(now.getTime() + delayMs)
-  await mailer.enqueue({ kind: 'notification', to, aboutId: id, startAfter })
+  await mailer.enqueue({ kind: 'notification', to: address, aboutId: id, startAfter })
 }

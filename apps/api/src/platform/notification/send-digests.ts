@@ -33,8 +33,8 @@ function sendDigest({ db, clock, mailer }: DigestServices, userId: string, ids: 
   return db.transaction(async () => {
     const digestId = randomUUID()
     const isFilled = await addToDigest(db(), ids, { digestId, now: clock() })
-    const to = await findEmailAddress(db(), userId)
-    if (!isFilled || to === undefined) return
-    await mailer.enqueue({ kind: 'notification-digest', to, aboutId: digestId })
+    const address = await findEmailAddress(db(), userId)
+    if (!isFilled || address === undefined) return
+    await mailer.enqueue({ kind: 'notification-digest', to: address, aboutId: digestId })
   })
 }

@@ -36,8 +36,8 @@ export function guardProvider<Provider extends PaymentProvider>(
         if (is(db(), PgTransaction))
           throw new Error(`the payment provider was called within a transaction: ${String(name)}`)
         try {
-          const ms = patientCalls.has(name) ? patientMs : answerMs
-          return await answeredWithin(ms, Promise.resolve(Reflect.apply(member, target, values)))
+          const limitMs = patientCalls.has(name) ? patientMs : answerMs
+          return await answeredWithin(limitMs, Promise.resolve(Reflect.apply(member, target, values)))
         } catch (error) {
           logger.warn({ err: redactError(error), call: String(name) }, 'the payment provider failed')
           if (error instanceof UnansweredCall) throw error
@@ -48,10 +48,10 @@ export function guardProvider<Provider extends PaymentProvider>(
   })
 }
 
-async function answeredWithin(ms: number, answer: Promise<unknown>): Promise<unknown> {
+async function answeredWithin(limitMs: number, answer: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnansweredCall()), ms)
+    timer = setTimeout(() => reject(new UnansweredCall()), limitMs)
   })
   try {
     return await Promise.race([answer, timeout])

@@ -10,22 +10,22 @@ export type ChargeRow = typeof testTillCharges.$inferSelect
 export type ChargeKey = { id: string } | { paymentId: string } | { secret: string }
 
 /** Finds a charge. */
-export async function findCharge(db: Connection, by: ChargeKey): Promise<ChargeRow | null> {
-  const [row] = await charge(db, keyOf(by)).execute(by)
+export async function findCharge(db: Connection, key: ChargeKey): Promise<ChargeRow | null> {
+  const [row] = await charge(db, keyOf(key)).execute(key)
   return row ?? null
 }
 
 /** Finds a charge and locks it until the transaction ends. */
-export async function lockCharge(db: Connection, by: ChargeKey): Promise<ChargeRow | null> {
-  const [row] = await lockedCharge(db, keyOf(by)).execute(by)
+export async function lockCharge(db: Connection, key: ChargeKey): Promise<ChargeRow | null> {
+  const [row] = await lockedCharge(db, keyOf(key)).execute(key)
   return row ?? null
 }
 
 type KeyColumn = 'id' | 'secret' | 'paymentId'
 
-function keyOf(by: ChargeKey): KeyColumn {
-  if ('id' in by) return 'id'
-  return 'secret' in by ? 'secret' : 'paymentId'
+function keyOf(key: ChargeKey): KeyColumn {
+  if ('id' in key) return 'id'
+  return 'secret' in key ? 'secret' : 'paymentId'
 }
 
 const charge = prepared(
@@ -136,6 +136,6 @@ export async function findUndelivered(db: Connection, id: string) {
 }
 
 /** Marks an event as accepted. */
-export async function markDelivered(db: Connection, id: string, at: Date): Promise<void> {
-  await db.update(testTillEvents).set({ deliveredAt: at }).where(eq(testTillEvents.id, id))
+export async function markDelivered(db: Connection, id: string, deliveredAt: Date): Promise<void> {
+  await db.update(testTillEvents).set({ deliveredAt }).where(eq(testTillEvents.id, id))
 }

@@ -146,20 +146,23 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
     return signingKey(db, 'test-till')
   }
 
-  function change(by: ChargeKey, work: (charge: ChargeRow) => Promise<ChargeRow>): Promise<ChargeRow | null> {
+  function change(
+    chargeKey: ChargeKey,
+    work: (charge: ChargeRow) => Promise<ChargeRow>,
+  ): Promise<ChargeRow | null> {
     return db.transaction(async () => {
-      const charge = await lockCharge(db(), by)
+      const charge = await lockCharge(db(), chargeKey)
       return charge && work(charge)
     })
   }
 
   async function answer(
-    by: { secret: string },
+    chargeKey: { secret: string },
     from: ChargeState[],
     work: (charge: ChargeRow) => Promise<ChargeRow>,
   ): Promise<ChargeState | false | null> {
     let isAllowed = true
-    const charge = await change(by, async (current) => {
+    const charge = await change(chargeKey, async (current) => {
       isAllowed = from.includes(current.state)
       return isAllowed ? work(current) : current
     })
@@ -167,10 +170,10 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
   }
 
   // A pending charge is paid when it is read after its time has come.
-  async function settled(by: ChargeKey): Promise<ChargeRow | null> {
-    const charge = await findCharge(db(), by)
+  async function settled(chargeKey: ChargeKey): Promise<ChargeRow | null> {
+    const charge = await findCharge(db(), chargeKey)
     if (!charge || !isDue(charge)) return charge
-    return change(by, async (current) => (isDue(current) ? moveTo(current, 'paid') : current))
+    return change(chargeKey, async (current) => (isDue(current) ? moveTo(current, 'paid') : current))
   }
 
   function isDue({ state, settlesAt }: ChargeRow): boolean {

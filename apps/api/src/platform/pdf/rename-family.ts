@@ -6,13 +6,13 @@ const nameIds = { family: 1, style: 2, full: 4, postScript: 6 } as const
  */
 export function renameFamily(font: Buffer, family: string): Buffer {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
-    const at = 12 + index * 16
-    const tag = font.toString('latin1', at, at + 4)
-    const start = font.readUInt32BE(at + 8)
+    const entry = 12 + index * 16
+    const tag = font.toString('latin1', entry, entry + 4)
+    const start = font.readUInt32BE(entry + 8)
     return {
       tag,
-      checksum: font.readUInt32BE(at + 4),
-      bytes: font.subarray(start, start + font.readUInt32BE(at + 12)),
+      checksum: font.readUInt32BE(entry + 4),
+      bytes: font.subarray(start, start + font.readUInt32BE(entry + 12)),
     }
   })
   const head = Buffer.from(font.subarray(0, 12))
@@ -21,11 +21,11 @@ export function renameFamily(font: Buffer, family: string): Buffer {
   let offset = head.length + directory.length
   for (const [index, { tag, checksum, bytes }] of tables.entries()) {
     const table = tag === 'name' ? nameTable(family) : bytes
-    const at = index * 16
-    directory.write(tag, at, 'latin1')
-    directory.writeUInt32BE(tag === 'name' ? checksumOf(table) : checksum, at + 4)
-    directory.writeUInt32BE(offset, at + 8)
-    directory.writeUInt32BE(table.length, at + 12)
+    const entry = index * 16
+    directory.write(tag, entry, 'latin1')
+    directory.writeUInt32BE(tag === 'name' ? checksumOf(table) : checksum, entry + 4)
+    directory.writeUInt32BE(offset, entry + 8)
+    directory.writeUInt32BE(table.length, entry + 12)
     const padding = Buffer.alloc(-table.length & 3)
     parts.push(table, padding)
     offset += table.length + padding.length
@@ -48,10 +48,10 @@ function nameTable(family: string): Buffer {
   let offset = 0
   for (const [index, [id, name]] of names.entries()) {
     const text = Buffer.from(name, 'utf16le').swap16()
-    const at = 6 + index * 12
+    const entry = 6 + index * 12
     // Windows, Unicode, English.
     for (const [field, value] of [3, 1, 0x409, id, text.length, offset].entries())
-      header.writeUInt16BE(value, at + field * 2)
+      header.writeUInt16BE(value, entry + field * 2)
     texts.push(text)
     offset += text.length
   }
@@ -61,6 +61,6 @@ function nameTable(family: string): Buffer {
 function checksumOf(table: Buffer): number {
   const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)])
   let sum = 0
-  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0
+  for (let offset = 0; offset < padded.length; offset += 4) sum = (sum + padded.readUInt32BE(offset)) >>> 0
   return sum
 }

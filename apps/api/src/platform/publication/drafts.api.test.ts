@@ -37,13 +37,13 @@ const { db, time } = testApp
 const secret = 'hushhush'
 /** In the same texts, and searched for: a response may repeat it. */
 const word = 'zyxquill'
-const text = (of: string) => localized(`${word} ${secret} ${of}`)
+const text = (part: string) => localized(`${word} ${secret} ${part}`)
 
-const draft = (of: string) => ({
-  slug: `${secret}-${of}`,
-  name: text(of),
-  summary: text(of),
-  description: text(of),
+const draft = (noun: string) => ({
+  slug: `${secret}-${noun}`,
+  name: text(noun),
+  summary: text(noun),
+  description: text(noun),
   publishedAt: null,
 })
 const dates = { startsAt: new Date('2027-05-01'), endsAt: new Date('2027-05-02') }

@@ -44,9 +44,9 @@ export function defineStates<State extends string, Event extends string>({
     initial,
     transitions,
     next: (from, event) => {
-      const to = targets.get(keyOf(from, event))
-      if (to === undefined) throw new UnknownTransitionError(name, from, event)
-      return to
+      const target = targets.get(keyOf(from, event))
+      if (target === undefined) throw new UnknownTransitionError(name, from, event)
+      return target
     },
     can: (from, event) => targets.has(keyOf(from, event)),
   }

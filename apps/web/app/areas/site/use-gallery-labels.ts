@@ -9,8 +9,8 @@ export function useGalleryLabels() {
     close: t`Close`,
     previous: t`Previous picture`,
     next: t`Next picture`,
-    position: (at: number, of: number) => {
-      const [page, lastPage] = [number(at), number(of)]
+    position: (index: number, total: number) => {
+      const [page, lastPage] = [number(index), number(total)]
       return t`${page} of ${lastPage}`
     },
   }

@@ -79,7 +79,7 @@ export async function drawCard(card: ShareCard, locale: Locale, brandName: strin
       .join('')
   }
 
-  function across(at: number): number {
-    return isRightToLeft ? width - at : at
+  function across(position: number): number {
+    return isRightToLeft ? width - position : position
   }
 }

@@ -28,9 +28,9 @@ describe('shapeLine with Persian text', () => {
   })
 
   it('keeps numbers and Latin words left to right', () => {
-    const of = (text: string) => glyphs(setFa(text).svg)
-    expect(of('۱۲ درس').slice(-2)).toEqual(of('۱۲'))
-    expect(of('دوره Bob').slice(0, 3)).toEqual(of('Bob'))
+    const glyphsOf = (text: string) => glyphs(setFa(text).svg)
+    expect(glyphsOf('۱۲ درس').slice(-2)).toEqual(glyphsOf('۱۲'))
+    expect(glyphsOf('دوره Bob').slice(0, 3)).toEqual(glyphsOf('Bob'))
   })
 
   it('mirrors brackets', () => {

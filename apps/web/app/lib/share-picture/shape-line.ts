@@ -47,18 +47,18 @@ export function shapeLine(text: string, style: TextStyle): ShapedLine {
 
 // The y axis of outlines points up.
 function pathOf(outline: string, x: number, y: number, scale: number): string {
-  const at = [scale, 0, 0, -scale, x, y].map((value) => Number(value.toPrecision(6)))
-  return `<path transform="matrix(${at.join(' ')})" d="${outline}"/>`
+  const matrix = [scale, 0, 0, -scale, x, y].map((value) => Number(value.toPrecision(6)))
+  return `<path transform="matrix(${matrix.join(' ')})" d="${outline}"/>`
 }
 
 // Characters without a glyph are dropped instead of drawn as boxes.
 function runsOf(text: string, { faces, direction }: TextStyle): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction)
   const runs: Run[] = []
-  let at = 0
+  let position = 0
   for (const character of text) {
-    const level = levels[at] ?? 0
-    at += character.length
+    const level = levels[position] ?? 0
+    position += character.length
     const last = runs.at(-1)
     const face = faceOf(character, faces, last?.face)
     if (!face) continue

@@ -44,15 +44,15 @@ type Read = (context: AppLoadContext, i18n: I18n) => Promise<Omit<FeedParts, 'la
 const readers: Record<FeedName, Read> = {
   async courses(context, i18n) {
     const { data } = await callFor(context)(courseEndpoints.list, newest)
-    const at = addressIn(context)
+    const address = addressIn(context)
     return {
       title: i18n._(msg`New courses`),
       description: i18n._(msg`Browse all courses and programs of the academy by category or keyword.`),
-      link: at('/educations'),
+      link: address('/educations'),
       items: data.filter(isPublished).map(({ slug, name, summary, category, published_at }) => ({
         id: `${context.origin}/courses/${slug}`,
         title: name,
-        link: at(`/courses/${slug}`),
+        link: address(`/courses/${slug}`),
         description: summary,
         category: category.name,
         date: new Date(published_at),
@@ -61,15 +61,15 @@ const readers: Record<FeedName, Read> = {
   },
   async posts(context, i18n) {
     const { data } = await callFor(context)(postEndpoints.list, newest)
-    const at = addressIn(context)
+    const address = addressIn(context)
     return {
       title: i18n._(msg`From the community`),
       description: i18n._(msg`What hairdressers ask, show and teach one another.`),
-      link: at('/posts'),
+      link: address('/posts'),
       items: data.filter(isPublished).map(({ slug, name, excerpt, category, published_at }) => ({
         id: `${context.origin}/posts/${slug}`,
         title: name,
-        link: at(`/posts/${slug}`),
+        link: address(`/posts/${slug}`),
         description: excerpt,
         category: category.name,
         date: new Date(published_at),

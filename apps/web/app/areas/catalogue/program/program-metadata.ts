@@ -51,8 +51,8 @@ export function programShareCard(
 }
 
 function programJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>, program: Program) {
-  const at = (address: string) => localizedUrl(context.origin, address, context.locale)
-  const url = at(`/programs/${program.slug}`)
+  const urlOf = (address: string) => localizedUrl(context.origin, address, context.locale)
+  const url = urlOf(`/programs/${program.slug}`)
   return {
     '@type': 'Course',
     // Search engines support Course but not EducationalOccupationalProgram.
@@ -71,9 +71,9 @@ function programJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'local
     offers: offerJsonLd(program, url),
     hasPart: program.courses.map(({ slug, name }) => ({
       '@type': 'Course',
-      '@id': at(`/courses/${slug}`),
+      '@id': urlOf(`/courses/${slug}`),
       name,
-      url: at(`/courses/${slug}`),
+      url: urlOf(`/courses/${slug}`),
     })),
   } satisfies Course
 }

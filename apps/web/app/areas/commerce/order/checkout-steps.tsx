@@ -29,7 +29,7 @@ export function CheckoutSteps({ step, hasTickets, links, isComplete = false }: C
         payment: t`Payment details`,
         review: t`Order review`,
         complete: t`Complete order`,
-        position: (at, count) => t`Step ${number(at)} of ${number(count)}`,
+        position: (index, count) => t`Step ${number(index)} of ${number(count)}`,
         done: t({ message: 'Done', context: 'step' }),
       }}
     />

@@ -11,16 +11,16 @@ export function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
   const { t } = useLingui()
   const { date, time } = useFormats()
   const timeZone = useTimeZone()
-  const badgeOf = ({ state, scheduled_at: at, text_state, moderator_note }: OwnPost) => {
+  const badgeOf = ({ state, scheduled_at: scheduledAt, text_state, moderator_note }: OwnPost) => {
     if (state === 'published') {
       if (text_state === 'visible') return { tone: 'success', text: t`Published` } as const
       if (text_state === 'held') return { tone: 'warning', text: t`Being reviewed` } as const
       return { tone: 'error', text: t`Hidden by our team` } as const
     }
     if (moderator_note !== null) return { tone: 'error', text: t`Returned to you` } as const
-    if (at === null) return { tone: 'neutral', text: t`Draft` } as const
-    const day = date(at, timeZone)
-    const hour = timeZone === undefined ? `${time(at)} UTC` : time(at, timeZone)
+    if (scheduledAt === null) return { tone: 'neutral', text: t`Draft` } as const
+    const day = date(scheduledAt, timeZone)
+    const hour = timeZone === undefined ? `${time(scheduledAt)} UTC` : time(scheduledAt, timeZone)
     return { tone: 'neutral', text: t`Scheduled for ${day}, ${hour}` } as const
   }
   return (

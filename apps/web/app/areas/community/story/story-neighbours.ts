@@ -6,8 +6,8 @@ export function neighboursOf(
   categories: readonly StoryCategory[],
 ): { previous: string | undefined; next: string | undefined } {
   const slugs = categories.flatMap(({ stories }) => stories.map((story) => story.slug))
-  const at = slugs.indexOf(slug)
-  return at === -1
+  const index = slugs.indexOf(slug)
+  return index === -1
     ? { previous: undefined, next: slugs[0] }
-    : { previous: slugs[at - 1], next: slugs[at + 1] }
+    : { previous: slugs[index - 1], next: slugs[index + 1] }
 }

@@ -31,12 +31,12 @@ export default function StoryStage({ categories, slug }: StoryStageProps) {
   const [start, setStart] = useState(slug)
   // The story that is shown as it was written (TEXT-6).
   const [originalId, setOriginalId] = useState<string | null>(null)
-  const at = categories.findIndex(({ stories }) => stories.some((story) => story.slug === start))
-  const category = categories[at]
+  const current = categories.findIndex(({ stories }) => stories.some((story) => story.slug === start))
+  const category = categories[current]
   useFocusCircle(category?.stories.map((story) => story.slug) ?? [])
   if (!category) return null
-  const before = categories[at - 1]?.stories.at(-1)
-  const after = categories[at + 1]?.stories[0]
+  const before = categories[current - 1]?.stories.at(-1)
+  const after = categories[current + 1]?.stories[0]
   // The first page of a visit has this key: there is no page to go back to.
   const close = () => void (key === 'default' ? navigate('/posts', { replace: true }) : navigate(-1))
 
@@ -87,7 +87,7 @@ export default function StoryStage({ categories, slug }: StoryStageProps) {
         play: t`Play`,
         previous: t`Previous story`,
         next: t`Next story`,
-        position: (index, of) => t`Story ${number(index)} of ${number(of)}`,
+        position: (index, total) => t`Story ${number(index)} of ${number(total)}`,
       }}
     />
   )

@@ -17,7 +17,7 @@ export function examOutbox(
     storage,
     key: `exam:${attemptId}:${owner}`,
     isEntry,
-    addedAt: ({ written_at: at }) => at,
+    addedAt: ({ written_at: writtenAt }) => writtenAt,
     maxEntries: maxAnswers,
   })
 }

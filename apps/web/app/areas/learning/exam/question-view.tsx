@@ -87,8 +87,8 @@ export function QuestionView({
         })
       }}
       labels={{
-        position: (at, of) => {
-          const [place, count] = [number(at), number(of)]
+        position: (index, total) => {
+          const [place, count] = [number(index), number(total)]
           return t`Question ${place} of ${count}`
         },
         back: t`Back`,

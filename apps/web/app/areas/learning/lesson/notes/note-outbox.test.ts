@@ -13,8 +13,8 @@ const note = (id: string, text: string) => ({ id, lesson_id: lessonId, moment: 1
 type Answer = (text: string) => Response | Promise<Response>
 
 const ok: Answer = (text) => {
-  const at = '2030-01-01T10:00:00Z'
-  return Response.json({ data: { ...note(knot, text), created_at: at, updated_at: at } })
+  const writtenAt = '2030-01-01T10:00:00Z'
+  return Response.json({ data: { ...note(knot, text), created_at: writtenAt, updated_at: writtenAt } })
 }
 const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 const refuse: Answer = () =>

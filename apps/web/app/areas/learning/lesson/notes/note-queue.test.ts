@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { shownNotes, type QueuedNote } from './note-queue.ts'
 
-const at = '2030-01-01T10:00:00Z'
+const writtenAt = '2030-01-01T10:00:00Z'
 const stored = (id: string, moment: number) => ({
   id,
   lesson_id: 'knot',
   moment,
   text: `stored ${id}`,
-  created_at: at,
-  updated_at: at,
+  created_at: writtenAt,
+  updated_at: writtenAt,
 })
 const queued = (lesson_id: string, moment: number): QueuedNote => ({
   lesson_id,
@@ -27,5 +27,5 @@ test('shows the notes that wait among those that are stored, in the order of the
     ['b', 20, 'stored b', undefined],
     ['a', 30, 'written offline', 'waiting'],
   ])
-  expect(notes.find(({ id }) => id === 'a')?.created_at).toBe(at)
+  expect(notes.find(({ id }) => id === 'a')?.created_at).toBe(writtenAt)
 })

@@ -25,7 +25,7 @@ export function noteQueue(storage: QueueStorage, owner: string): StoredQueue<Que
     storage,
     key: `notes:${owner}`,
     isEntry,
-    addedAt: ({ written_at: at }) => at,
+    addedAt: ({ written_at: writtenAt }) => writtenAt,
     maxEntries: maxNotes,
   })
 }
@@ -36,7 +36,7 @@ export function shownNotes(
   queue: Record<string, QueuedNote>,
   lessonId: string,
 ): ShownNote[] {
-  const created = new Map(stored.map(({ id, created_at: at }) => [id, at]))
+  const created = new Map(stored.map(({ id, created_at: createdAt }) => [id, createdAt]))
   const waiting = Object.entries(queue)
     .filter(([, note]) => note.lesson_id === lessonId)
     .map(([id, queued]): ShownNote => {

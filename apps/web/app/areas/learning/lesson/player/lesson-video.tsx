@@ -76,9 +76,11 @@ export function LessonVideo({
       autoPlay={isHydrated && goesOnPlaying(state)}
       // Kept in the browser this often; saved every 10 seconds.
       reportEvery={2}
-      onProgress={(_seconds, at) => {
-        saveProgress(at)
-        setPlayedEnough(isWatchedEnough([...(progress?.watched ?? []), ...at.ranges], lesson.video_duration))
+      onProgress={(_seconds, played) => {
+        saveProgress(played)
+        setPlayedEnough(
+          isWatchedEnough([...(progress?.watched ?? []), ...played.ranges], lesson.video_duration),
+        )
       }}
       upNext={
         next && {

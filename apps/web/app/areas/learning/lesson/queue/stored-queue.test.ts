@@ -17,21 +17,21 @@ function openQueue(maxEntries = 10) {
   return { values, queue }
 }
 
-const at = (minute: number, text = 'x'): Entry => ({ text, at: `2030-01-01T10:0${minute}:00Z` })
+const entryAt = (minute: number, text = 'x'): Entry => ({ text, at: `2030-01-01T10:0${minute}:00Z` })
 
 test('replaces the entry with the same id, and drops the oldest beyond the maximum', () => {
   const { queue } = openQueue(2)
-  queue.put('a', at(1))
-  queue.put('b', at(2))
-  queue.put('b', at(3, 'newer'))
-  queue.put('c', at(4))
-  expect(queue.read()).toEqual({ b: at(3, 'newer'), c: at(4) })
+  queue.put('a', entryAt(1))
+  queue.put('b', entryAt(2))
+  queue.put('b', entryAt(3, 'newer'))
+  queue.put('c', entryAt(4))
+  expect(queue.read()).toEqual({ b: entryAt(3, 'newer'), c: entryAt(4) })
 })
 
 test('reads only entries from storage it did not write', () => {
   const { queue, values } = openQueue()
-  values.set('letters', JSON.stringify({ a: 7, b: at(1), c: null }))
-  expect(queue.read()).toEqual({ b: at(1) })
+  values.set('letters', JSON.stringify({ a: 7, b: entryAt(1), c: null }))
+  expect(queue.read()).toEqual({ b: entryAt(1) })
   for (const stored of ['null', '"text"', 'no JSON']) {
     values.set('letters', stored)
     expect(queue.read()).toEqual({})
@@ -40,20 +40,20 @@ test('reads only entries from storage it did not write', () => {
 
 test('settles an entry only if it was not changed since it was read', () => {
   const { queue, values } = openQueue()
-  queue.put('a', at(1, 'newer'))
-  queue.settle('a', at(0), null)
-  queue.settle('a', at(0), at(0, 'older'))
-  expect(queue.read()).toEqual({ a: at(1, 'newer') })
-  queue.settle('a', at(1, 'newer'), at(1, 'failed'))
-  expect(queue.read()).toEqual({ a: at(1, 'failed') })
-  queue.settle('a', at(1, 'failed'), null)
+  queue.put('a', entryAt(1, 'newer'))
+  queue.settle('a', entryAt(0), null)
+  queue.settle('a', entryAt(0), entryAt(0, 'older'))
+  expect(queue.read()).toEqual({ a: entryAt(1, 'newer') })
+  queue.settle('a', entryAt(1, 'newer'), entryAt(1, 'failed'))
+  expect(queue.read()).toEqual({ a: entryAt(1, 'failed') })
+  queue.settle('a', entryAt(1, 'failed'), null)
   expect(values.size).toBe(0)
 })
 
 test('sends the others after one that waits, and none after the connection was lost', async () => {
   const outcomes: Record<string, SendOutcome> = { a: 'waits', b: 'done', c: 'offline', d: 'done' }
   const { queue } = openQueue()
-  for (const [index, id] of ['d', 'c', 'b', 'a'].entries()) queue.put(id, at(index))
+  for (const [index, id] of ['d', 'c', 'b', 'a'].entries()) queue.put(id, entryAt(index))
   const sent: string[] = []
   const isChanged = await sendQueue(queue, async (id) => {
     sent.push(id)
