@@ -4,7 +4,6 @@ import pg from 'pg'
 import { begin } from './begin.ts'
 import { nameStatements } from './name-statements.ts'
 import { keepStatementsOn } from './prepared.ts'
-import { sendAtOnce } from './send-at-once.ts'
 
 type Schema = Record<string, never>
 type Transaction = Parameters<Parameters<NodePgDatabase<Schema>['transaction']>[0]>[0]
@@ -49,12 +48,11 @@ export function openDatabase(
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'chignon',
-    // Statements that are started at once in a transaction are sent at once. They run in this order.
+    // Statements that are started at once in a transaction are sent without waiting for answers. They run in this order.
     pipeline: true,
   })
   pool.on('connect', (client) => {
     nameStatements(client)
-    sendAtOnce(client)
     // A connection that is lost during a transaction fails its statements. Without a listener it would end the process.
     client.on('error', () => {})
   })
