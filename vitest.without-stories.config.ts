@@ -153,7 +153,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       include: [
         'apps/web/*.test.ts',
         'apps/web/{server,app,router}/**/*.test.{ts,tsx}',
-        'packages/{bench,contract,http-server}/src/**/*.test.ts',
+        'packages/{app-kit,bench,contract,http-server}/src/**/*.test.ts',
         'packages/ui-quality/test-environments/*.test.tsx',
         'lint/*.test.ts',
         'scripts/**/*.test.ts',

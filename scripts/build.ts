@@ -13,8 +13,8 @@ const sources = [
   '{package.json,pnpm-lock.yaml}',
   'tsconfig.base.json',
   'scripts/{build,precompress}.ts',
-  'packages/{ui,contract}/package.json',
-  'packages/{ui,contract}/src/**/*',
+  'packages/{app-kit,ui,contract}/package.json',
+  'packages/{app-kit,ui,contract}/src/**/*',
   'apps/web/*.{ts,json}',
   'apps/web/{app,public,router}/**/*',
 ]

@@ -72,7 +72,7 @@ export function pageTexts(root: string): Plugin {
 
 function loaderCode(entry: string): string {
   const loaders = locales.map((locale) => `${locale}: () => import('${prefix}${entry}?${locale}')`)
-  return `import { addTexts } from '/app/lib/i18n/browser-i18n.ts'\nawait addTexts({ ${loaders.join(', ')} })`
+  return `import { addTexts } from '@chignon/app-kit/i18n/browser-i18n'\nawait addTexts({ ${loaders.join(', ')} })`
 }
 
 /** Reads all catalogues. Which modules use a message is in its references, which `i18n:extract` writes. */

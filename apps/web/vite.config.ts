@@ -44,7 +44,7 @@ export default defineConfig({
       conditions: ['@chignon/source', 'module', 'node', 'development|production'],
       externalConditions: ['@chignon/source', 'node'],
     },
-    noExternal: ['@chignon/ui', '@chignon/contract'],
+    noExternal: ['@chignon/app-kit', '@chignon/ui', '@chignon/contract'],
   },
   // React Router reads `rollupOptions`, not `rolldownOptions`.
   environments: {

@@ -84,7 +84,7 @@ test('returns an empty list and 404 in an empty database', async () => {
   expect(await app.request('GET', '/${names}/no-such-${name}')).toMatchObject({ status: 404 })
 })
 `,
-    [`apps/web/app/areas/${area}/${name}/${name}-queries.ts`]: `import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
+    [`apps/web/app/areas/${area}/${name}/${name}-queries.ts`]: `import { endpointQueries } from '@chignon/app-kit/data/endpoint-queries'
 
 const queries = endpointQueries('${name}', async () => (await import('@chignon/contract/${area}/${name}')).${noun}Endpoints)
 

@@ -2,10 +2,10 @@ import { I18nProvider } from '@lingui/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
-import { browserI18n } from './lib/i18n/browser-i18n.ts'
+import { browserI18n } from '@chignon/app-kit/i18n/browser-i18n'
 import { findTranslatedNodes } from './lib/browser/find-translated-nodes.ts'
 import { reloadOnFailedChunks } from './lib/browser/reload-guard.ts'
-import { whenIdle } from './lib/browser/when-idle.ts'
+import { whenIdle } from '@chignon/app-kit/browser/when-idle'
 
 findTranslatedNodes()
 reloadOnFailedChunks()

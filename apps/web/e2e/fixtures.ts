@@ -9,7 +9,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test'
-import { createCall, type Call } from '../app/lib/data/call.ts'
+import { createCall, type Call } from '@chignon/app-kit/data/call'
 import PostalMime, { type Email } from 'postal-mime'
 import { collectProblems, type BrowserProblems } from './browser-problems.ts'
 

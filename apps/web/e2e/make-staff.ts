@@ -1,7 +1,7 @@
 import { authEndpoints } from '@chignon/contract/identity/auth'
 import { staffRoleEndpoints } from '@chignon/contract/identity/staff-role'
 import { stepUpEndpoints } from '@chignon/contract/identity/step-up'
-import type { Call } from '../app/lib/data/call.ts'
+import type { Call } from '@chignon/app-kit/data/call'
 
 /** Makes a person staff, as the owner of the sample does. */
 export async function makeStaff(

@@ -5,7 +5,7 @@ import { mutedPersonEndpoints } from '@chignon/contract/community/muted-person'
 import { ownPostEndpoints } from '@chignon/contract/community/own-post'
 import { postEndpoints } from '@chignon/contract/community/post'
 import type { Page } from '@playwright/test'
-import type { Call } from '../app/lib/data/call.ts'
+import type { Call } from '@chignon/app-kit/data/call'
 import { expect, test, type TestUser } from './fixtures.ts'
 import { translated } from './texts.ts'
 

@@ -67,7 +67,8 @@ export const chunkGroups = [
       [
         String.raw`[\\/]app[\\/]areas[\\/]site[\\/](?!site-layout|site-header|site-footer|guest-links|lazy-(user-menu|basket-link|newsletter-form|deletion-notice|failed-panel|empty-state)|autosave-status|failed-panel|loading-panel|unloaded-part|use-(focus-after-retry|size-check|byte-size|gallery-labels|number-corrections))[^\\/]+$`,
         String.raw`[\\/](member-link|use-require-member|login-path|browser-router|live-topics-atom|personal-storage|event-date)\.tsx?`,
-        String.raw`[\\/]lib[\\/](i18n[\\/](create-i18n|browser-i18n|use-formats|local-time)|data[\\/](call|query-client|endpoint-source|endpoint-queries)|browser[\\/]complete-sheet|files[\\/]cover-url)\.tsx?`,
+        String.raw`[\\/]app-kit[\\/]src[\\/](i18n[\\/](create-i18n|browser-i18n)|data[\\/](call|query-client|endpoint-source|endpoint-queries))\.ts`,
+        String.raw`[\\/]lib[\\/](i18n[\\/](use-formats|local-time)|browser[\\/]complete-sheet|files[\\/]cover-url)\.tsx?`,
         String.raw`[\\/]product[\\/]in-language\.tsx`,
         String.raw`[\\/]ui[\\/]src[\\/](brand[\\/]brand|breadcrumbs[\\/]breadcrumbs|cover[\\/]cover|link-slot[\\/]link-slot|text-link[\\/]text-link|icons[\\/](x|play|circle-alert|circle-check|info|triangle-alert|chevron-right|check)|hydration[\\/]use-kept-focus|spinner[\\/]spinner|messages[\\/](named-by-message|local-number|message|message-nodes)|form-state[\\/]use-field-value|handlers[\\/]has-modifier|strand[\\/](path|random))\.tsx?`,
         String.raw`[\\/]use-(from-server|hydrated|hydrated-later)\.ts`,

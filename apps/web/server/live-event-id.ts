@@ -1,5 +1,5 @@
 import { livePositionEndpoints } from '@chignon/contract/platform/live-position'
-import { createCall } from '../app/lib/data/call.ts'
+import { createCall } from '@chignon/app-kit/data/call'
 import type { RequestScope } from './request-scope.ts'
 
 /** Connections that begin a little earlier only receive again what their pages show already. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { ProblemError } from '../app/lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import type { WebEnv } from './env.ts'
 import { robots } from './robots.ts'
 import { originOf } from './same-origin.ts'

@@ -7,7 +7,7 @@ import {
   type SitemapEntry,
   type SitemapEntryType,
 } from '@chignon/contract/catalogue/sitemap-entry'
-import { createCall } from '../app/lib/data/call.ts'
+import { createCall } from '@chignon/app-kit/data/call'
 import { localizedUrl } from '../app/lib/i18n/localized-url.ts'
 
 // The protocol allows 50,000 entries and 50 MB per file. 20,000 entries with eight alternates each are about 25 MB.

@@ -5,7 +5,7 @@ import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
 import { orderEndpoints } from '@chignon/contract/commerce/order'
 import { paymentEndpoints } from '@chignon/contract/commerce/payment'
-import { createCall } from '../../../../apps/web/app/lib/data/call.ts'
+import { createCall } from '@chignon/app-kit/data/call'
 import type { BenchPage } from './pages.ts'
 
 const followedCourse = 'freehand-balayage'

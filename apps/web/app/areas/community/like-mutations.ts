@@ -1,4 +1,4 @@
-import { endpointMutations } from '../../lib/data/endpoint-mutations.ts'
+import { endpointMutations } from '@chignon/app-kit/data/endpoint-mutations'
 
 type Like = { id: string; isLiked: boolean }
 

@@ -2,7 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { SaveStatus } from '@chignon/ui/save-status'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Autosaving } from '../../lib/data/autosaver.ts'
+import type { Autosaving } from '@chignon/app-kit/data/autosaver'
 
 type AutosaveStatusProps = {
   saving: Autosaving

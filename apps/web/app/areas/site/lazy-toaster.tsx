@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { toastsAtom } from '../../lib/browser/toast-atoms.ts'
-import { whenIdle } from '../../lib/browser/when-idle.ts'
+import { toastsAtom } from '@chignon/app-kit/browser/toast-atoms'
+import { whenIdle } from '@chignon/app-kit/browser/when-idle'
 import { loadIdleParts } from './load-idle-parts.ts'
 
 // If the chunk fails to load, the page works without toasts.

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { clearPersonalStorage } from '../../lib/browser/personal-storage.ts'
-import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
+import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { isGuest } from '../../lib/data/viewer.ts'
 

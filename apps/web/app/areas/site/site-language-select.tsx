@@ -2,7 +2,7 @@ import { LanguageSelect } from '@chignon/ui/language-select'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { directionOf } from '@chignon/contract/platform/locale'
-import { localeNames } from '../../lib/i18n/locale-names.ts'
+import { localeNames } from '@chignon/app-kit/i18n/locale-names'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
 /** Language selector: plain links with `?lang=`, which the server saves. The page is loaded again. */

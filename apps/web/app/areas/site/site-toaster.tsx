@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { takeToast } from '../../lib/browser/toast-after-reload.ts'
-import { announcedToastsAtom, dismissToastAtom, showToastAtom } from '../../lib/browser/toast-atoms.ts'
+import { announcedToastsAtom, dismissToastAtom, showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
 /** The toasts on the screen. */

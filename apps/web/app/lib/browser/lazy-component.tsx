@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { loadWhenOnline } from './load-when-online.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '@chignon/app-kit/browser/when-idle'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 

@@ -3,8 +3,8 @@ import { browserRoutes, onRouterChange, type RouteFiles } from '../../../router/
 import { completeSheetAddress } from './complete-sheet.ts'
 import { allowsPrefetch } from './network-info.ts'
 import { prefetch } from './prefetch.ts'
-import { whenIdle } from './when-idle.ts'
-import { whenQuiet } from './when-quiet.ts'
+import { whenIdle } from '@chignon/app-kit/browser/when-idle'
+import { whenQuiet } from '@chignon/app-kit/browser/when-quiet'
 
 /** The JavaScript files of a page, by its path: those of each matching route. */
 export function routeFiles(

@@ -2,7 +2,7 @@ import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import type { Problem } from '@chignon/contract/platform/problem'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from './load-context.ts'
-import { endpointQueries } from './endpoint-queries.ts'
+import { endpointQueries } from '@chignon/app-kit/data/endpoint-queries'
 import { loaderQueries } from './loader-queries.ts'
 
 function contextWithResponse(status: number, body: unknown) {

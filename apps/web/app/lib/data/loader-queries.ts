@@ -1,12 +1,12 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/platform/endpoint'
 import { redirect, type AppLoadContext } from 'react-router'
-import { createCall } from './call.ts'
+import { createCall } from '@chignon/app-kit/data/call'
 import { errorResponse } from '../routing/error-response.ts'
 import { returnPathOf } from '../routing/return-path.ts'
-import { ProblemError } from './problem-error.ts'
-import type { EndpointQuery } from './endpoint-queries.ts'
-import { createQueryClient, endpointQueryOptions } from './query-client.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
+import type { EndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
+import { createQueryClient, endpointQueryOptions } from '@chignon/app-kit/data/query-client'
 
 /** API client of a request: its locale, session and API. `openedFor` is the person for whom a submitted form was opened. */
 export function callFor({ locale, session, fetchApi, origin }: AppLoadContext, openedFor?: string) {

@@ -5,9 +5,9 @@ import { useHydrateAtoms } from 'jotai/utils'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useState, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import { createCall } from './call.ts'
+import { createCall } from '@chignon/app-kit/data/call'
 import { isBackgroundCall } from './is-background-call.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient } from '@chignon/app-kit/data/query-client'
 import { useRootData } from './use-root-data.ts'
 
 /** Provides jotai store and query cache to the page. The cache is filled with the loaders' data. */

@@ -2,8 +2,8 @@ import type { Endpoint, EndpointResponse } from '@chignon/contract/platform/endp
 import { problem } from '@chignon/contract/platform/problem'
 import type { AppLoadContext } from 'react-router'
 import * as z from 'zod/mini'
-import { ProblemError } from './problem-error.ts'
-import { requestHeaders } from './request-headers.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
+import { requestHeaders } from '@chignon/app-kit/data/request-headers'
 
 /** Sends a file, or a form with files, to an endpoint, from the server. An error response is thrown as a `ProblemError`. */
 export async function sendForm<E extends Endpoint>(

@@ -1,5 +1,5 @@
 import { BusyError } from './limited-queue.ts'
-import { ProblemError } from '../data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { errorResponse } from '../routing/error-response.ts'
 
 /**

@@ -2,11 +2,11 @@ import type { FieldState } from '@chignon/ui/field'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldAttributes } from './form-fields.ts'
-import { focusFirstError } from './focus-first-error.ts'
+import { focusFirstError } from '@chignon/app-kit/forms/focus-first-error'
 import type { FormResult, RejectedForm } from './form-result.ts'
-import type { FieldProblem } from './field-problem.ts'
-import { useConstraintValidation } from './use-constraint-validation.ts'
-import { useShownProblems } from './use-shown-problems.ts'
+import type { FieldProblem } from '@chignon/app-kit/forms/field-problem'
+import { useConstraintValidation } from '@chignon/app-kit/forms/use-constraint-validation'
+import { useShownProblems } from '@chignon/app-kit/forms/use-shown-problems'
 
 type FormOptions<Name extends string> = {
   /** The result of a form that was submitted before scripts had loaded. */

@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core'
 import type { Locale } from '@chignon/contract/platform/locale'
-import { createI18n } from './create-i18n.ts'
+import { createI18n } from '@chignon/app-kit/i18n/create-i18n'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../{areas/*,routes}/locales/*.po')
 const cache = new Map<Locale, Promise<Messages>>()

@@ -1,4 +1,4 @@
-import { formatsOf, type Formats } from './formats.ts'
+import { formatsOf, type Formats } from '@chignon/app-kit/i18n/formats'
 import { useRootData } from '../data/use-root-data.ts'
 
 /** Formatters of the page's locale. */

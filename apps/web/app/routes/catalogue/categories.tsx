@@ -3,7 +3,7 @@ import { addCategoriesMetadata } from '../../areas/catalogue/category/category-m
 import { CategoryRow } from '../../areas/catalogue/category/category-row.tsx'
 import { EmptyList } from '../../areas/catalogue/list/lazy-empty-list.tsx'
 import { loaderQueries } from '../../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../../lib/data/endpoint-queries.ts'
+import { useEndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import { educationCategoriesQuery } from '../../areas/catalogue/category/category-queries.ts'
 import { PageHead } from '../../areas/site/page-head.tsx'
 import type { PageHandle } from '../../lib/seo/page-handle.ts'

@@ -7,7 +7,7 @@ import { addMasterclassesMetadata } from '../../areas/catalogue/list/masterclass
 import { EmptyList } from '../../areas/catalogue/list/lazy-empty-list.tsx'
 import { OnlineMasterclassTile } from '../../areas/catalogue/online-masterclass/online-masterclass-tile.tsx'
 import { loaderQueries } from '../../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../../lib/data/endpoint-queries.ts'
+import { useEndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import { liveMasterclassListQuery } from '../../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
 import { onlineMasterclassListQuery } from '../../areas/catalogue/online-masterclass/online-masterclass-queries.ts'
 import { PageHead } from '../../areas/site/page-head.tsx'

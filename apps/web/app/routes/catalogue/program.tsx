@@ -14,7 +14,7 @@ import { loadDiscussions } from '../../areas/community/discussion/load-discussio
 import { LazyProductDiscussions } from '../../areas/community/discussion/lazy-product-discussions.tsx'
 import { redirectToCanonical } from '../../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../../lib/data/endpoint-queries.ts'
+import { useEndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import { programQuery, programListQuery } from '../../areas/catalogue/program/program-queries.ts'
 import { PageHead } from '../../areas/site/page-head.tsx'
 import type { Route } from './+types/program.ts'

@@ -13,9 +13,9 @@ import { readViewedPost, storeViewedPost } from '../../areas/community/post/stor
 import { requireCommunity } from '../../areas/community/require-community.ts'
 import { PageHead } from '../../areas/site/page-head.tsx'
 import { PageLink } from '../../areas/site/page-link.tsx'
-import { useEndpointQuery } from '../../lib/data/endpoint-queries.ts'
+import { useEndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import { callFor, loaderQueries } from '../../lib/data/loader-queries.ts'
-import { useLiveTopic } from '../../lib/live/live-topics-atom.ts'
+import { useLiveTopic } from '@chignon/app-kit/live/live-topics-atom'
 import { redirectToCanonical } from '../../lib/routing/redirect-to-canonical.ts'
 import type { Route } from './+types/post.ts'
 

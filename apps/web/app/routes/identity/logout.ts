@@ -1,7 +1,7 @@
 import { authEndpoints } from '@chignon/contract/identity/auth'
 import { redirect } from 'react-router'
 import { callFor } from '../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import type { Route } from './+types/logout.ts'
 
 /** Logs out here and at the API. An expired token is not an error. */

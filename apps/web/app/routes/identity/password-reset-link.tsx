@@ -13,7 +13,7 @@ import { runFormAction } from '../../lib/forms/run-form-action.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { callFor } from '../../lib/data/loader-queries.ts'
 import { privateHeaders } from '../../lib/routing/private-headers.ts'
-import { ProblemError } from '../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { errorResponse } from '../../lib/routing/error-response.ts'
 import type { Route } from './+types/password-reset-link.ts'
 

@@ -4,7 +4,7 @@ import { CertificatePage } from '../../areas/learning/certificate/certificate-pa
 import { sharingFields } from '../../areas/learning/certificate/sharing-fields.ts'
 import { UnknownCertificate } from '../../areas/learning/certificate/unknown-certificate.tsx'
 import { callFor, toErrorResponse } from '../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { keepFormOffline } from '../../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../../lib/forms/run-form-action.ts'
 import type { Route } from './+types/certificate.ts'

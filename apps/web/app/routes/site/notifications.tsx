@@ -13,7 +13,7 @@ import { NotificationEntry } from '../../areas/site/notification/notification-en
 import { ProfileBreadcrumbs } from '../../areas/identity/profile/profile-breadcrumbs.tsx'
 import { EmptySettings } from '../../areas/identity/settings/empty-settings.tsx'
 import { callFor, loaderQueries, toErrorResponse } from '../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { readForm } from '../../lib/forms/read-form.ts'
 import { privateHeaders } from '../../lib/routing/private-headers.ts'
 import { redirectPastLastPage } from '../../lib/routing/redirect-past-last-page.ts'

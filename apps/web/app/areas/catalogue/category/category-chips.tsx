@@ -2,7 +2,7 @@ import { Chip } from '@chignon/ui/chip'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { useEndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import { educationCategoriesQuery } from './category-queries.ts'
 
 type CategoryChipsProps = {

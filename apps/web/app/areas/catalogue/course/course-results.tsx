@@ -1,5 +1,5 @@
 import { CardGrid } from '@chignon/ui/card-grid'
-import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { useEndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import { courseListQuery } from './course-queries.ts'
 import { ListPagination } from '../list/list-pagination.tsx'
 import { CourseTile } from './course-tile.tsx'

@@ -3,7 +3,7 @@ import type { Locale } from '@chignon/contract/platform/locale'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { playerLabels } from './player-labels.ts'
-import { endpointQueryOptions } from '../../../lib/data/query-client.ts'
+import { endpointQueryOptions } from '@chignon/app-kit/data/query-client'
 
 type PlayerTexts = { captions: VideoCaptions[]; labels: VideoPlayerLabels | undefined }
 

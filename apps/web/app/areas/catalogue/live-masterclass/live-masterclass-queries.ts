@@ -1,4 +1,4 @@
-import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
+import { endpointQueries } from '@chignon/app-kit/data/endpoint-queries'
 
 const queries = endpointQueries(
   'live-masterclass',

@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { formatsOf } from '../../../lib/i18n/formats.ts'
+import { formatsOf } from '@chignon/app-kit/i18n/formats'
 
 /** The note of a sharing picture: how many parts, and the length, in seconds, if it is known. */
 export function shareNote(parts: string, duration: number, locale: Locale): string {

@@ -2,7 +2,7 @@ import { ShareBar } from '@chignon/ui/share-bar'
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'react-router'
-import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
+import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
 import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 

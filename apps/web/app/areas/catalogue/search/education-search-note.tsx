@@ -1,4 +1,4 @@
-import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { useEndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import { educationSearchListQuery } from './education-search-list-query.ts'
 import type { EducationsQuery } from '../list/educations-query.ts'
 import { SearchCorrectionNote } from './search-correction-note.tsx'

@@ -1,7 +1,7 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
-import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { useEndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import { ListPagination } from '../list/list-pagination.tsx'
 import { educationSearchListQuery } from './education-search-list-query.ts'
 import { educationsPath, type EducationsQuery } from '../list/educations-query.ts'

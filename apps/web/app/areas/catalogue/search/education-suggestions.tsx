@@ -6,7 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import { endpointQueryOptions } from '../../../lib/data/query-client.ts'
+import { endpointQueryOptions } from '@chignon/app-kit/data/query-client'
 import { suggestionsQuery } from './search-queries.ts'
 import { searchPath, productPath } from './search-query.ts'
 

@@ -1,7 +1,7 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { Trans } from '@lingui/react/macro'
-import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { useEndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import { courseListQuery } from '../course/course-queries.ts'
 import { CourseTile } from '../course/course-tile.tsx'
 

@@ -1,7 +1,7 @@
 import { basketEndpoints, type Basket } from '@chignon/contract/commerce/basket'
 import { orderEndpoints, type OrderLineForm } from '@chignon/contract/commerce/order'
 import type { AppLoadContext } from 'react-router'
-import type { Call } from '../../../lib/data/call.ts'
+import type { Call } from '@chignon/app-kit/data/call'
 
 /** The basket of the viewer. A change that is not possible throws a `ProblemError` and changes nothing. */
 type BasketStore = {

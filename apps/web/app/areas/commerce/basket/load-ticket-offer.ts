@@ -2,7 +2,7 @@ import { liveMasterclassEndpoints, type LiveMasterclass } from '@chignon/contrac
 import type { OrderLineForm } from '@chignon/contract/commerce/order'
 import type { AppLoadContext } from 'react-router'
 import { callFor } from '../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { limitsOf } from '../buy/ticket-choice.ts'
 
 type Named = { id: string; name: string }

@@ -1,7 +1,7 @@
 import { basketEndpoints } from '@chignon/contract/commerce/basket'
 import type { AppLoadContext } from 'react-router'
 import { callFor } from '../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 
 /**
  * Adds what a person chose as a guest to their basket (ORDER-13). Returns what became of it in the page's language; null if there

@@ -1,7 +1,7 @@
 import { orderEndpoints, type OrderLineForm, type Quote } from '@chignon/contract/commerce/order'
 import { data, type AppLoadContext } from 'react-router'
 import { callFor, toErrorResponse } from '../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { returnPathOf } from '../../../lib/routing/return-path.ts'
 
 /** What a selection costs. */

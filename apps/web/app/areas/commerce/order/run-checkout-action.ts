@@ -1,7 +1,7 @@
 import { data, redirect, type AppLoadContext } from 'react-router'
-import type { Call } from '../../../lib/data/call.ts'
+import type { Call } from '@chignon/app-kit/data/call'
 import { callFor, toErrorResponse } from '../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { loginPath } from '../../../lib/routing/login-path.ts'
 import { returnPathOf } from '../../../lib/routing/return-path.ts'
 

@@ -1,6 +1,6 @@
 import { orderEndpoints, type Order } from '@chignon/contract/commerce/order'
 import { redirect } from 'react-router'
-import type { Call } from '../../../lib/data/call.ts'
+import type { Call } from '@chignon/app-kit/data/call'
 import { stepPath } from '../order/order-steps.ts'
 import type { billingFields } from './billing-fields.ts'
 import type { PayingMethod } from './paying-method.ts'

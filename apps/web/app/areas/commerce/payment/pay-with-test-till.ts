@@ -1,5 +1,5 @@
 import { testCard, testTillEndpoints } from '@chignon/contract/commerce/test-till'
-import type { Call } from '../../../lib/data/call.ts'
+import type { Call } from '@chignon/app-kit/data/call'
 import { errorResponse } from '../../../lib/routing/error-response.ts'
 
 /** Sends the form of the test till: a card, or the answer to its confirmation. Other forms only ask for the state. */

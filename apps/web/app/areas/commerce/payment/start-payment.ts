@@ -1,6 +1,6 @@
 import type { Order } from '@chignon/contract/commerce/order'
 import { paymentEndpoints } from '@chignon/contract/commerce/payment'
-import type { Call } from '../../../lib/data/call.ts'
+import type { Call } from '@chignon/app-kit/data/call'
 import { idempotencyKeyOf } from '../order/form-key.ts'
 import { redirectToStep } from '../order/load-order.ts'
 import type { PayingMethod } from './paying-method.ts'

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { endpointMutations, patchQueries } from '../../../lib/data/endpoint-mutations.ts'
-import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
-import { endpointQueryOptions } from '../../../lib/data/query-client.ts'
+import { endpointMutations, patchQueries } from '@chignon/app-kit/data/endpoint-mutations'
+import { endpointQueries } from '@chignon/app-kit/data/endpoint-queries'
+import { endpointQueryOptions } from '@chignon/app-kit/data/query-client'
 
 const loadEndpoints = async () => (await import('@chignon/contract/community/chat')).chatEndpoints
 

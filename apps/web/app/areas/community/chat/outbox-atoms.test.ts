@@ -1,8 +1,8 @@
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCall } from '../../../lib/data/call.ts'
-import { createQueryClient } from '../../../lib/data/query-client.ts'
+import { createCall } from '@chignon/app-kit/data/call'
+import { createQueryClient } from '@chignon/app-kit/data/query-client'
 import { outboxAtom, sendAgainAtom, sendMessageAtom } from './outbox-atoms.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))

@@ -2,8 +2,8 @@ import { chatEndpoints } from '@chignon/contract/community/chat'
 import type { Picture } from '@chignon/contract/platform/picture'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
-import { callOf } from '../../../lib/data/query-client.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
+import { callOf } from '@chignon/app-kit/data/query-client'
 
 /** A message that is being sent, or that could not be sent. */
 export type OutgoingMessage = {

@@ -1,7 +1,7 @@
 import { ownPostEndpoints } from '@chignon/contract/community/own-post'
 import { postType } from '@chignon/contract/community/post'
 import { redirect, type AppLoadContext } from 'react-router'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { runFormAction } from '../../../lib/forms/run-form-action.ts'
 import { composeFields } from './compose-fields.ts'
 

@@ -5,10 +5,10 @@ import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createAutosaver, refusedAt, type Autosaving } from '../../../lib/data/autosaver.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { createAutosaver, refusedAt, type Autosaving } from '@chignon/app-kit/data/autosaver'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
-import { callOf } from '../../../lib/data/query-client.ts'
+import { callOf } from '@chignon/app-kit/data/query-client'
 
 /** What is typed into the form of a post. */
 export type Draft = { type: PostType; name: string; body: string; category?: string | undefined }

@@ -2,9 +2,9 @@ import type { OwnPost } from '@chignon/contract/community/own-post'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useState } from 'react'
-import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
-import { callOf } from '../../../lib/data/query-client.ts'
+import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
+import { callOf } from '@chignon/app-kit/data/query-client'
 
 /** The preview of a post that is being written: the stored text, as the server parses it. */
 export function usePreview(ensureId: () => Promise<string | null>) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { useFetchers, useLocation } from 'react-router'
-import { usePanelQuery } from '../../../lib/data/use-panel-query.ts'
+import { usePanelQuery } from '@chignon/app-kit/data/use-panel-query'
 import { FailedPanel } from '../../site/failed-panel.tsx'
 import { LoadingPanel } from '../../site/loading-panel.tsx'
 import { PageLink } from '../../site/page-link.tsx'

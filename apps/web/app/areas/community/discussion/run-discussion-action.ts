@@ -1,7 +1,7 @@
 import { discussionEndpoints } from '@chignon/contract/community/discussion'
 import { mutedPersonEndpoints } from '@chignon/contract/community/muted-person'
 import { redirect, type AppLoadContext } from 'react-router'
-import type { Call } from '../../../lib/data/call.ts'
+import type { Call } from '@chignon/app-kit/data/call'
 import { runFormAction } from '../../../lib/forms/run-form-action.ts'
 import { errorResponse } from '../../../lib/routing/error-response.ts'
 import { discussionFields } from './reply-fields.ts'

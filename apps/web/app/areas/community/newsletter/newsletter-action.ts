@@ -1,6 +1,6 @@
 import { newsletterEndpoints } from '@chignon/contract/community/newsletter'
 import { redirect, type AppLoadContext } from 'react-router'
-import type { Call } from '../../../lib/data/call.ts'
+import type { Call } from '@chignon/app-kit/data/call'
 import { runFormAction } from '../../../lib/forms/run-form-action.ts'
 import { newsletterFields, newsletterLinkFields } from './newsletter-fields.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { useEndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import { ProfileSection } from '../../identity/profile/profile-section.tsx'
 import { PostColumns } from './post-columns.tsx'
 import { authorPostsQuery } from './post-queries.ts'

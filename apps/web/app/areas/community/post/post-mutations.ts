@@ -1,5 +1,5 @@
 import type { Post } from '@chignon/contract/community/post'
-import { endpointMutations, patchQueries } from '../../../lib/data/endpoint-mutations.ts'
+import { endpointMutations, patchQueries } from '@chignon/app-kit/data/endpoint-mutations'
 import { postListQuery, postQuery } from './post-queries.ts'
 
 const mutations = endpointMutations(

@@ -1,5 +1,5 @@
 import { pageSizes } from '@chignon/contract/platform/platform-rules'
-import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
+import { endpointQueries } from '@chignon/app-kit/data/endpoint-queries'
 
 const queries = endpointQueries(
   'post',

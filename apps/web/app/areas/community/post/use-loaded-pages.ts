@@ -1,7 +1,7 @@
 import type { Post } from '@chignon/contract/community/post'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endpointQueryOptions } from '../../../lib/data/query-client.ts'
+import { endpointQueryOptions } from '@chignon/app-kit/data/query-client'
 import { listInputOf, type FeedFilters } from './feed-filters.ts'
 import { postListQuery } from './post-queries.ts'
 

@@ -1,7 +1,7 @@
 import { storyEndpoints } from '@chignon/contract/community/story'
 import { redirect, type AppLoadContext } from 'react-router'
 import { toErrorResponse } from '../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { sendForm } from '../../../lib/data/send-form.ts'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
 import { readValues } from '../../../lib/forms/form-values.ts'

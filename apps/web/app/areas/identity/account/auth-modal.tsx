@@ -10,7 +10,7 @@ import { SocialForm } from './social-form.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 import { authModalAtom, type AuthRequest } from './auth-modal-atom.ts'
 import { keepToast } from '../../../lib/browser/toast-after-reload.ts'
-import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
+import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 
 /** Authentication modal with a login view and a register view. */

@@ -1,7 +1,7 @@
 import { userEndpoints } from '@chignon/contract/identity/user'
 import type { AppLoadContext } from 'react-router'
 import { callFor } from '../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 
 /** Whether the session is over: it has expired, or was ended in another tab. */
 export async function isSignedOut(context: AppLoadContext): Promise<boolean> {

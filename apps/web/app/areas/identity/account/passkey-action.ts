@@ -1,7 +1,7 @@
 import { passkeyEndpoints, passkeySignInForm } from '@chignon/contract/identity/passkey'
 import { data, redirect, type AppLoadContext } from 'react-router'
 import { callFor } from '../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { withoutSession } from '../../../lib/data/without-session.ts'
 import { readForm } from '../../../lib/forms/read-form.ts'
 import { textOf } from '../../../lib/forms/text-of.ts'

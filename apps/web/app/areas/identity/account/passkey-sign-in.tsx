@@ -5,7 +5,7 @@ import { startAuthentication, type AuthenticationResponseJSON } from '@simpleweb
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { createCall } from '../../../lib/data/call.ts'
+import { createCall } from '@chignon/app-kit/data/call'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import type { passkeyLogIn } from './passkey-action.ts'
 import { usePasskeyAutofill } from './use-passkey-autofill.ts'

@@ -1,6 +1,6 @@
 import { secondFactorEndpoints } from '@chignon/contract/identity/second-factor'
 import { redirect, type AppLoadContext } from 'react-router'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { withoutSession } from '../../../lib/data/without-session.ts'
 import { runFormAction } from '../../../lib/forms/run-form-action.ts'
 import { safeReturnPath } from '../../../lib/routing/return-path.ts'

@@ -2,7 +2,7 @@ import { isSocialProvider, socialEndpoints, type SocialProvider } from '@chignon
 import { redirect, type AppLoadContext } from 'react-router'
 import { withoutSession } from '../../../lib/data/without-session.ts'
 import { callFor } from '../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { errorResponse } from '../../../lib/routing/error-response.ts'
 import { safeReturnPath } from '../../../lib/routing/return-path.ts'
 import { continueWithCode } from './second-step.ts'

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect } from 'react'
-import { whenQuiet } from '../../../lib/browser/when-quiet.ts'
-import { callOf } from '../../../lib/data/query-client.ts'
+import { whenQuiet } from '@chignon/app-kit/browser/when-quiet'
+import { callOf } from '@chignon/app-kit/data/query-client'
 
 /** Tells the API once where a signed-in person is: their days begin there (FORMAT-6). Waits until the page has loaded. Renders nothing. */
 export function TimeZoneSender({ owner }: { owner: string }) {

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
+import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
 import type { FieldAttributes } from '../../../lib/forms/form-fields.ts'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'

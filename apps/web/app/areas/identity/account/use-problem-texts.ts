@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { FieldProblem } from '../../../lib/forms/field-problem.ts'
+import type { FieldProblem } from '@chignon/app-kit/forms/field-problem'
 
 /** Returns the words for what is wrong with a field: what to do about it. */
 export function useProblemTexts(): (problem: FieldProblem) => string {

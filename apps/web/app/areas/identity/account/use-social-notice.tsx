@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
+import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
 import type { Notice } from '../../../lib/data/load-context.ts'
 import { socialNames } from './social-names.ts'
 

@@ -3,7 +3,7 @@ import { ShareBar } from '@chignon/ui/share-bar'
 import type { VerifiedCertificate } from '@chignon/contract/learning/certificate'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
+import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { linkedInAddress } from './linkedin-address.ts'
 

@@ -1,7 +1,7 @@
 import { progressEndpoints } from '@chignon/contract/learning/progress'
 import type { AppLoadContext } from 'react-router'
 import { callFor, toErrorResponse } from '../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { readForm } from '../../../lib/forms/read-form.ts'
 import { errorResponse } from '../../../lib/routing/error-response.ts'
 import { returnPathOf } from '../../../lib/routing/return-path.ts'

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/platform/endpoint'
 import { redirect, type AppLoadContext } from 'react-router'
 import { callFor, toErrorResponse } from '../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { returnPathOf } from '../../../lib/routing/return-path.ts'
 
 /** Loads bought content. Redirects those who have not bought it to `offerPage`, where they can, or get 404. */

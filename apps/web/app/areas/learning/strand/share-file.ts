@@ -1,4 +1,4 @@
-import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 
 /** Loads a file. Rejects with a `ProblemError` if the server says why it refuses it. */
 export async function fetchFile(href: string, name: string): Promise<File> {

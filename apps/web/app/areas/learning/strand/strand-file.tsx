@@ -2,8 +2,8 @@ import { Button } from '@chignon/ui/button'
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
-import { ProblemError } from '../../../lib/data/problem-error.ts'
-import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
+import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
 import { fetchFile, saveFile, shareFile } from './share-file.ts'
 
 type StrandFileProps = {

@@ -2,8 +2,8 @@ import type {
   LiveMasterclassCard,
   liveMasterclassEndpoints,
 } from '@chignon/contract/catalogue/live-masterclass'
-import type { EndpointQuery } from '../../../lib/data/endpoint-queries.ts'
-import { usePanelQuery } from '../../../lib/data/use-panel-query.ts'
+import type { EndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
+import { usePanelQuery } from '@chignon/app-kit/data/use-panel-query'
 import { AcademyHero } from './academy-hero.tsx'
 import { NextEventHero } from './next-event-hero.tsx'
 import { isNextUnlisted } from './next-event.ts'

@@ -3,7 +3,7 @@ import { lazyWhenIdle } from '../../../lib/browser/lazy-component.tsx'
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
-import { liveTopicsAtom } from '../../../lib/live/live-topics-atom.ts'
+import { liveTopicsAtom } from '@chignon/app-kit/live/live-topics-atom'
 
 // Without it the page works and shows changes when it is loaded again.
 const LiveUpdates = lazyWhenIdle(() => import('./live-updates.tsx').then(({ LiveUpdates }) => LiveUpdates))

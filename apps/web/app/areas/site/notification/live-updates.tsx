@@ -6,11 +6,11 @@ import { useLocation, useRevalidator } from 'react-router'
 import * as z from 'zod/mini'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
-import { joinBrowserTabs } from '../../../lib/live/browser-tabs.ts'
-import { liveTopicsAtom } from '../../../lib/live/live-topics-atom.ts'
-import { isAcademyTypingAtom } from '../../../lib/live/typing-atom.ts'
-import type { LiveTab } from '../../../lib/live/live-tabs.ts'
-import type { StreamEvent } from '../../../lib/live/read-event-stream.ts'
+import { joinBrowserTabs } from '@chignon/app-kit/live/browser-tabs'
+import { liveTopicsAtom } from '@chignon/app-kit/live/live-topics-atom'
+import { isAcademyTypingAtom } from '@chignon/app-kit/live/typing-atom'
+import type { LiveTab } from '@chignon/app-kit/live/live-tabs'
+import type { StreamEvent } from '@chignon/app-kit/live/read-event-stream'
 
 // The nouns whose queries are fetched again, and the beginning of the pages whose loaders are.
 const changes: Record<LiveEvent['type'], { nouns: readonly string[]; page?: string }> = {

@@ -1,4 +1,4 @@
-import { endpointMutations, patchQueries } from '../../../lib/data/endpoint-mutations.ts'
+import { endpointMutations, patchQueries } from '@chignon/app-kit/data/endpoint-mutations'
 import { notificationListQuery, unreadCountQuery } from './notification-queries.ts'
 
 const mutations = endpointMutations(

@@ -1,6 +1,6 @@
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
-import { endpointQueryOptions } from '../../../lib/data/query-client.ts'
+import { endpointQueries } from '@chignon/app-kit/data/endpoint-queries'
+import { endpointQueryOptions } from '@chignon/app-kit/data/query-client'
 
 const queries = endpointQueries(
   'notification',

@@ -1,7 +1,7 @@
 import { galleryEndpoints } from '@chignon/contract/identity/gallery'
 import { userEndpoints } from '@chignon/contract/identity/user'
 import type { AppLoadContext } from 'react-router'
-import type { Call } from '../../../../lib/data/call.ts'
+import type { Call } from '@chignon/app-kit/data/call'
 import { sendForm } from '../../../../lib/data/send-form.ts'
 import { openedForOf } from '../../../../lib/forms/opened-for-field.ts'
 import { runIntentAction } from '../../../../lib/forms/run-intent-action.ts'

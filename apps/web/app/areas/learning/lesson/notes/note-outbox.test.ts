@@ -1,8 +1,8 @@
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { expect, test } from 'vitest'
-import { createCall } from '../../../../lib/data/call.ts'
-import { createQueryClient } from '../../../../lib/data/query-client.ts'
+import { createCall } from '@chignon/app-kit/data/call'
+import { createQueryClient } from '@chignon/app-kit/data/query-client'
 import { dropNoteAtom, queuedNotesAtom, saveNoteAtom, sendNotesAtom } from './note-outbox.ts'
 
 const lessonId = '11111111-1111-4111-8111-111111111111'

@@ -1,5 +1,5 @@
-import { endpointMutations, patchQueries } from '../../../../lib/data/endpoint-mutations.ts'
-import { endpointQueries } from '../../../../lib/data/endpoint-queries.ts'
+import { endpointMutations, patchQueries } from '@chignon/app-kit/data/endpoint-mutations'
+import { endpointQueries } from '@chignon/app-kit/data/endpoint-queries'
 
 const loadEndpoints = async () => (await import('@chignon/contract/learning/note')).noteEndpoints
 const mutations = endpointMutations('note', loadEndpoints)

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { usePanelQuery } from '../../../../lib/data/use-panel-query.ts'
+import { usePanelQuery } from '@chignon/app-kit/data/use-panel-query'
 import { useStorageOwner } from '../../../../lib/data/use-storage-owner.ts'
 import { dropNoteAtom, queuedNotesAtom, saveNoteAtom } from './note-outbox.ts'
 import { noteListQuery, removeNoteAtom } from './note-queries.ts'

@@ -2,7 +2,7 @@ import { captionEndpoints, type Caption } from '@chignon/contract/learning/capti
 import { lessonEndpoints, type PlayableLesson } from '@chignon/contract/learning/playable-lesson'
 import type { AppLoadContext } from 'react-router'
 import { callFor } from '../../../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../../../lib/data/problem-error.ts'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
 
 /** A lesson to be played, with its captions. */
 export type LoadedLesson = { lesson: PlayableLesson; captions: readonly Caption[] }

@@ -1,7 +1,7 @@
 import type { VideoSource } from '@chignon/ui/video-player'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
-import { callOf } from '../../../../lib/data/query-client.ts'
+import { callOf } from '@chignon/app-kit/data/query-client'
 import { videoSourcesOf } from './video-sources.ts'
 
 /**
