@@ -63,7 +63,7 @@ function filesOf(patterns: string[]): string[] {
     .split('\n')
 }
 
-// Of code only its strings, of a catalogue only its translations.
+// In code only the strings are checked, in a catalogue only the translations.
 function textOf(file: string, line: string): string {
   if (file.endsWith('.messages.ts') && !/^\s*fr: /.test(line)) return ''
   if (file.endsWith('.ts')) return (line.match(/'[^']*'|`[^`]*`/g) ?? []).join('\n')

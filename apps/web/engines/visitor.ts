@@ -38,7 +38,7 @@ export function createVisitor(engine: Engine, base: string) {
     await waitFor(`${target.role} “${target.name}”`, async () => {
       const [before, now] = [found, await engine.run(findInPage, queryOf(target))]
       found = now
-      // In the same place twice: it does not move any more.
+      // It has stopped moving if it is in the same place twice.
       return now?.isFree === true && before?.x === now.x && before.y === now.y
     })
     const { x = 0, y = 0 } = found ?? {}

@@ -139,7 +139,7 @@ export function createWebApp({ env, api, build, assets, logger = { warn() {} } }
   return app
 }
 
-/** The route patterns without those of the community, if it is switched off: then nothing lists its pages. */
+/** The route patterns, without the community if it is switched off: then nothing lists its pages. */
 function patternsWithCommunity(
   read: () => Promise<ReadonlySet<string>>,
   { hasCommunity }: WebEnv,

@@ -36,7 +36,7 @@ const renderErrors = new Map<string, string>()
 /** A warning that only the page of a proof causes, because it shows all stories of a component at once. */
 const byManyStories = /^Toaster: is rendered \d times at once/
 
-/** As a server that streams does: waits for lazy parts. */
+/** Waits for lazy parts, as a streaming server does. */
 async function renderStory(name: string, Story: ComponentType): Promise<string> {
   const app = createElement(StrictMode, null, createElement(Story))
   // Larger boundaries would be moved into place by an inline script.

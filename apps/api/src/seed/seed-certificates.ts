@@ -97,7 +97,7 @@ function totalsOf(parts: Taught[]) {
   return { duration: durationOf(lessons), lessonCount: lessons.length }
 }
 
-// Of a long way, the first lesson was known already.
+// In a long course, the learner already knew the first lesson.
 function watchedOf(parts: Taught[]) {
   const lessons = parts.flatMap((part) => part.lessons)
   const ticked = lessons.length > longWay ? lessons.slice(0, 1) : []

@@ -8,7 +8,7 @@ const secondsTo1970 = 2_082_844_800
 const seconds = Buffer.alloc(4)
 seconds.writeUInt32BE(Date.parse(time) / 1000 + secondsTo1970)
 
-/** A clip that tells where, when and by what it was made, in its own metadata and in that of its tracks. */
+/** A clip whose metadata, and the metadata of whose tracks, contain the place, the time and the device. */
 export function clipWithMetadata(options: FilmOptions = {}): Promise<Buffer> {
   const [place = '', device = '', camera = '', title = '', day = ''] = texts
   return tinyFilm({
@@ -28,7 +28,7 @@ export function clipWithMetadata(options: FilmOptions = {}): Promise<Buffer> {
   })
 }
 
-/** Which of the facts of `clipWithMetadata` are in the bytes of a file. */
+/** The metadata of `clipWithMetadata` that the bytes of a file contain. */
 export function metadataIn(bytes: Buffer): string[] {
   return [...texts.filter((text) => bytes.includes(text)), ...(bytes.includes(seconds) ? ['time'] : [])]
 }

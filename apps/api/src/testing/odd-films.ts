@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Ffmpeg } from '../platform/ffmpeg/ffmpeg.ts'
 import { words } from '../platform/ffmpeg/words.ts'
 
-/** The colours of the left and right half of all odd films: two of hair. */
+/** The colours of the left and right half of all odd films: two hair colours. */
 export const hairColours = [
   [123, 63, 0],
   [217, 179, 130],

@@ -10,7 +10,10 @@ import { pages, type BenchPage } from '../pages/pages.ts'
 /** Maximum compressed size of a page's scripts, in bytes. */
 const budget = 140_000
 
-/** The same of pages that are used rather than read: the lesson before its video is played, the exam, posts with likes and comments, and forms. */
+/**
+ * The maximum for pages that are used rather than read: the lesson before its video is played, the exam, posts with likes and comments, and
+ * forms.
+ */
 const richPageBudget = 150_000
 const richPages = new Set(['lesson', 'exam', 'posts', 'post', 'saved', 'edit profile'])
 

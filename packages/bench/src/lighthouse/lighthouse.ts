@@ -28,7 +28,7 @@ export function measurePublicPages(origin: string, log: Log): Promise<Measuremen
   return measurePages(origin, pages, log)
 }
 
-/** The same of the pages of a member: the checkout and the profile. */
+/** Lighthouse's scores of a member's pages: the checkout and the profile. */
 export async function measureMemberPages(origin: string, log: Log): Promise<Measurement> {
   return measurePages(origin, await openMemberPages(origin), log)
 }
@@ -73,7 +73,7 @@ async function measurePages(
     const shown = categories.map((_, i) => String(scores[i] ?? '–'))
     const row = [name, ...shown, ...speed, figure('cumulative-layout-shift').toFixed(3)]
     rows.push(row)
-    // At once, because all pages take many minutes.
+    // Logged after each page, because all pages take many minutes.
     log(`Lighthouse: ${row.join('  ')}`)
     for (const [i, id] of measured.entries()) {
       const score = scores[i] ?? 0

@@ -3,7 +3,7 @@ import { author } from '../platform/author.ts'
 import { locales } from '../platform/locale.ts'
 import { pictureSources } from '../platform/picture.ts'
 
-/** An educator of a course, program, masterclass or event (TEACH-1). Their page is that of the person with this id. */
+/** An educator of a course, program, masterclass or event (TEACH-1). Their page is the profile of the person with this id. */
 export const educator = z.extend(author, {
   /** The portrait in several sizes; empty without one (PICTURE-5). */
   portrait_sources: pictureSources,

@@ -10,7 +10,7 @@ import { cents, currency, id, timestamp } from '../platform/primitives.ts'
 /** The status of an event relative to now (EVENT-1). */
 export const eventStatus = z.enum(['upcoming', 'ongoing', 'finished'])
 
-/** Whether an event takes place as first announced. The names are those of schema.org's EventStatusType. */
+/** Whether an event takes place as first announced. The names come from schema.org's EventStatusType. */
 export const eventScheduleNames = ['scheduled', 'rescheduled', 'postponed', 'cancelled'] as const
 
 /** `rescheduled` has a new date, `postponed` none yet, `cancelled` does not take place (EVENT-7). */

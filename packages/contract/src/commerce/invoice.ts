@@ -15,7 +15,7 @@ export const invoice = z.object({
   number: z.string(),
   kind: invoiceKind,
   issued_at: timestamp,
-  /** Of a credit note, what was returned. */
+  /** For a credit note, what was returned. */
   total: cents,
   currency,
 })

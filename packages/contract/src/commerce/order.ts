@@ -40,7 +40,7 @@ export const orderStateNames = [
 /** The state of an order. */
 export const orderState = z.enum(orderStateNames)
 
-/** What was chosen: `id` is that of the product, ticket type, package or plan. Prices are never sent (PRICE-3). */
+/** What was chosen: `id` is the id of the product, ticket type, package or plan. Prices are never sent (PRICE-3). */
 export const orderLineForm = z.object({
   type: orderLineType,
   id,

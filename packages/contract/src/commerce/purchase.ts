@@ -44,7 +44,7 @@ export const purchaseOrder = z.object({
 
 /** An order that the viewer paid or tried to pay, or access that the academy gave. */
 export const purchase = z.object({
-  /** Of the order, or of the access. */
+  /** The id of the order, or of the access. */
   id,
   bought_at: timestamp,
   lines: z.array(purchaseLine),

@@ -36,7 +36,7 @@ export const ownPost = z.object({
   locale: z.enum(locales),
   name: z.string(),
   body: z.string(),
-  /** The same as it will be shown, for a preview. */
+  /** The text as it will be shown, for a preview. */
   text: richText,
   category: named,
   state: ownPostState,
@@ -48,7 +48,7 @@ export const ownPost = z.object({
   published_at: publishedAt,
   /** When it was changed after its publication. */
   edited_at: z.nullable(timestamp),
-  /** When it was saved last. */
+  /** When the post was last saved. */
   saved_at: timestamp,
   resources: z.array(ownPostResource),
 })

@@ -76,7 +76,7 @@ export const businessEndpoints = defineEndpoints('business', {
     response: messageResponse,
     errors: ['forbidden'],
   },
-  // The same path as above: here the last variable is the id of a business type.
+  // The last variable of this path is the id of a business type, of the path above that of a business.
   setType: {
     method: 'POST',
     path: '/user/{id}/businesses/{businessId}',

@@ -14,7 +14,7 @@ export const strand = z.object({
   /** Finished lessons. */
   lesson_count: z.int(),
   hair_count: z.int(),
-  /** Their categories, that of most lessons first: it gives the coiffure, and each the colour of its hairs. */
+  /** Their categories, the one with most lessons first: it gives the coiffure. Each category gives the colour of its hairs. */
   categories: z.array(
     z.extend(named, {
       lesson_count: z.int(),

@@ -35,7 +35,7 @@ export function useCombobox({ id, ref, anchorOf, revealed }: ComboboxParts) {
     const anchor = anchorOf(field.current)
     if (!isOpen || !element || !anchor) return
     showPopup(element, anchor)
-    // `anchor-size()` gives no width where a script places it.
+    // `anchor-size()` gives no width if a script places the list.
     element.style.minWidth = `max(15rem, ${anchor.offsetWidth}px)`
     positionFloating(element, anchor, 'start')
     revealOption(element.querySelector(revealed))

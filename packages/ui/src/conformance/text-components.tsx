@@ -36,7 +36,7 @@ const Words = ({ text }: { text: ReactNode }) => text
 /** The props with every text that may be an element passed as a component. */
 export function withTextComponents(folder: string, props: Props): Props {
   const names = declared(folder, 'ReactNode').add('children')
-  // The same name can be a string in an item: the label of an option.
+  // In an item, a prop of this name can be a string: the label of an option.
   const strings = stringsOfItems(folder)
   const namesInItems = new Set([...names].filter((name) => !strings.has(name)))
   return convertEntries(props, names)

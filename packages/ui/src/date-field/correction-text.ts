@@ -18,7 +18,7 @@ export function partsText(parts: DateParts, locale: string, calendar: CalendarNa
 const capitalize = (text: string, locale: string): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
-/** The sentence that tells the user what the field corrected. */
+/** The sentence about what the field corrected. */
 export function correctionText(correction: DateCorrection, { locale, calendar, labels }: Shown): string {
   const longDate = (iso: string) =>
     dateText(iso, locale, calendar, { year: 'numeric', month: 'long', day: 'numeric' })

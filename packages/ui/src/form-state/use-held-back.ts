@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 import { afterPress } from '../handlers/after-press.ts'
 
 /**
- * What a field says about a change it made itself. It appears once the press that left the field has ended, so that it does not move what
- * is pressed. Until then it is held: the field is invalid meanwhile, so that a press on a submit button does not send what has not been seen.
+ * A note about a change that the field made itself. It appears once the press that left the field has ended, so that it does not move what is
+ * pressed. Until then the field is invalid, so that a press on a submit button does not send a value that the user has not seen.
  */
 export function useHeldBack(text: string): { note: string; held: string } {
   const [shown, setShown] = useState('')

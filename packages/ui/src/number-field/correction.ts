@@ -21,7 +21,7 @@ export const englishNumberCorrection: NumberCorrectionLabels = {
 /** A typed text with the number in it, null if there is none, and the number that the field uses instead. */
 export type NumberCorrection = { typed: string; number: number | null; used: number }
 
-/** The sentence that tells the user what the field corrected. */
+/** The sentence about what the field corrected. */
 export function correctionText(
   { typed, number, used }: NumberCorrection,
   labels: NumberCorrectionLabels,

@@ -148,7 +148,7 @@ export function SearchBox({
   }, [inputRef])
   useEffect(() => {
     const input = inputRef.current
-    // The same text is kept as it is, with its spaces and caret.
+    // An equal text is not set again, which would lose its spaces and the caret.
     if (!input || hasUnsearchedText.current || input.value.trim() === defaultValue) return
     input.value = defaultValue
   }, [defaultValue, inputRef])

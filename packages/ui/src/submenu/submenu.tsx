@@ -89,7 +89,7 @@ export function Submenu({ label, icon, isDisabled = false, id, className, childr
         )}
         onBeforeToggle={({ currentTarget, newState }) => {
           const item = document.getElementById(triggerId)
-          // As wide as the item: where it opens below, it covers the items there completely.
+          // As wide as the item, so that a submenu that opens below covers the items there completely.
           if (newState === 'open') currentTarget.style.minWidth = `max(12rem, ${item?.offsetWidth ?? 0}px)`
           else if (currentTarget.contains(document.activeElement)) item?.focus()
         }}

@@ -26,7 +26,7 @@ export type EducatorRow = {
   aboutTranslations: Localized | null
 }
 
-/** The educators of the course in the row, in order; not those who left. */
+/** The educators of a course in order, without educators who left. */
 export function educatorsOfCourse(db: Connection, viewerContext: ViewerContext): SQL<EducatorRow[]> {
   const taught = sql`${courseEducators} where ${courseEducators.courseId} = ${courses.id}`
   return educatorsJson(db, viewerContext, taught)
@@ -49,7 +49,7 @@ export function educatorsOfOnlineMasterclass(
   return educatorsJson(db, viewerContext, taught)
 }
 
-/** The educators of the courses of the program in the row: in the order of the courses, each once. */
+/** The educators of a program's courses, in the order of the courses, each once. */
 export function educatorsOfProgram(db: Connection, viewerContext: ViewerContext): SQL<EducatorRow[]> {
   const place = sql`min(${programCourses.position} * 1000 + ${courseEducators.position})`
   const taught = sql`${programCourses}

@@ -7,14 +7,14 @@ export type AgendaHours = { day: number; at: string; minutes: number }
 type Times = { startsAt: Date; endsAt: Date; timezone: string }
 
 /**
- * The days of an event (EVENT-5). An event that pauses overnight has a time for each day: the hours of its agenda, else those between
- * its first start and its last end.
+ * The days of an event (EVENT-5). An event that pauses overnight has a time for each day: the hours of its agenda, otherwise from its first
+ * start to its last end.
  */
 export function eventDays({ startsAt, endsAt, timezone }: Times, agenda: readonly AgendaHours[]): EventDay[] {
   const starts = zoned(startsAt, timezone)
   const ends = zoned(endsAt, timezone)
   const count = starts.toPlainDate().until(ends.toPlainDate()).days + 1
-  // What ends earlier in the day than it began goes on through the night.
+  // An event whose end is earlier in the day than its start lasts through the night.
   const pauses = count > 1 && Temporal.PlainTime.compare(ends.toPlainTime(), starts.toPlainTime()) > 0
   const whole = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() }
   if (!pauses) return [whole]

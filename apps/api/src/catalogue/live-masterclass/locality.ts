@@ -18,7 +18,7 @@ export function localityOf({ address, city, country }: Place, locale: Locale): s
   )
 }
 
-// As one reads it: București is Bucuresti.
+// The letters without accents: București becomes Bucuresti.
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

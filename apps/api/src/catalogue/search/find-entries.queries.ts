@@ -61,7 +61,7 @@ export async function findEntries(db: Connection, search: EntrySearch): Promise<
   return { ...found, cards }
 }
 
-// The entries with the cards of those that are courses, if cards are requested.
+// The entries, with the cards of courses if cards are requested.
 type WithCourses = Omit<FoundEntries, 'cards'> & { courses: CourseCardsJson | undefined }
 
 async function findWithCourses(db: Connection, search: EntrySearch): Promise<WithCourses> {
@@ -76,7 +76,7 @@ async function findWithCourses(db: Connection, search: EntrySearch): Promise<Wit
   const found = await findAmongPopular(db, bounded)
   const remaining = types.reduce((sum, type) => sum + found.counts[type], 0) - range.offset
   if (!words || found.entries.length >= Math.min(limit, remaining)) return found
-  // Too few are popular or match by name, or the page is far down: add other matches, behind those.
+  // If too few are popular or match by name, or the page is far down, other matches follow.
   const { entries, courses } = await findAmongPopular(db, bounded, { includeOthers: true })
   return { ...found, entries, courses }
 }

@@ -117,7 +117,7 @@ async function correctWords(
   return new Map([...corrected, ...compounded])
 }
 
-// Those with the fewest errors; among them first the same initial letter, then more titles, then more documents.
+// The words with the fewest errors: first with the same initial letter, then in more titles, then in more documents.
 function nearestWords(typed: string, candidates: SpelledWord[]): SpelledWord[] {
   const spelling = asciiSpelling(typed)
   const max = maxEdits(spelling.length)

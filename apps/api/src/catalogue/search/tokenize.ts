@@ -44,7 +44,7 @@ export type Span = { start: number; end: number }
 
 /** A word, or a part of a compound. */
 export type Part = Span & {
-  /** Whether one hyphen or the like joins it to the part before. */
+  /** Whether a single joining character, such as a hyphen, connects it to the previous part. */
   isJoined: boolean
 }
 

@@ -5,7 +5,7 @@ import { editVariants } from './edit-variants.ts'
 import { asciiSpelling } from './normalize-text.ts'
 import { sqlLiteral } from '../../platform/db/sql-literal.ts'
 
-/** A word of the vocabulary, with the number of documents that contain it and of titles that do. */
+/** A word of the vocabulary, with the numbers of documents and titles that contain it. */
 export type KnownWord = { word: string; lexeme: string; documents: number; titles: number }
 
 /** A known word related to the search word at `index`, counted from 0. */
@@ -18,7 +18,7 @@ export type RelatedWord = KnownWord & {
 /** A known word with its ASCII spelling. */
 export type SpelledWord = KnownWord & { spelling: string }
 
-// Of more, the most frequent are used.
+// If there are more, the most frequent are used.
 const maxPrefixMatches = 16
 const maxCompounds = 12
 const maxNearWords = 40
@@ -90,7 +90,7 @@ export async function findCompounds(db: Connection, words: string[], locale: Loc
   return rows
 }
 
-/** All forms of those of the texts that are words. */
+/** All forms of the texts that are words. */
 export async function findParts(
   db: Connection,
   parts: string[],

@@ -68,7 +68,7 @@ function wordText(ways: Ways, weights: string): string {
   return `(${ways.map((parts) => parts.map((forms) => anyOf(forms, weights)).join(' & ')).join(' | ')})`
 }
 
-// Of a compound at most as many as of its rarest part.
+// A compound has at most as many documents as its rarest part.
 function maxMatches(ways: number[][]): number {
   return sum(ways.map((parts) => Math.min(...parts)))
 }

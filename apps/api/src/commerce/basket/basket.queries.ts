@@ -31,7 +31,7 @@ export function listBasketLines(db: Connection, userId: string): Promise<BasketL
     .orderBy(basketLines.createdAt, basketLines.id)
 }
 
-/** Adds to the line of the same thing, or inserts one. A product is kept once. `mergeKey` is that of a guest's basket. */
+/** Adds to the line of the same item, or inserts a line. A product is kept once. `mergeKey` is the key of a guest's basket. */
 export async function addBasketLine(
   db: Connection,
   userId: string,

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/client.ts'
 import { isCounted, keyOf, mergeLines, type SelectedLine } from '../order/selection.rules.ts'
 import { findSoldItems } from '../order/sold-item.queries.ts'
 
-/** Those of a guest's lines that are sold, each thing once. A subscription is ordered alone, so it is no line of a basket. */
+/** The lines of a guest that can be sold, each item once. A subscription is ordered alone, so a basket has no line for it. */
 export async function selectLines(
   db: Connection,
   lines: readonly OrderLineForm[],

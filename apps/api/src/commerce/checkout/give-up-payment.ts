@@ -4,8 +4,8 @@ import { lockWithOrder } from './lock-with-order.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
 
 /**
- * Cancels a payment that the provider does not know, and says so in the audit log of its order (PAY-8): it was never created there, or the
- * keys are those of another account by now. Should its money arrive after all, it is recorded as ever.
+ * Cancels a payment that the provider does not know, and says so in the audit log of its order (PAY-8): it was never created there, or the keys
+ * belong to another account by now. If its money arrives after all, it is recorded as usual.
  */
 export function giveUpPayment(services: PaymentServices, found: PaymentRow): Promise<PaymentRow> {
   const { db, clock, audit, logger } = services

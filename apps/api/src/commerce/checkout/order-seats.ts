@@ -20,8 +20,8 @@ import {
 type SeatOrder = { id: string; userId: string }
 
 /**
- * Takes the seats of an order, those that the waiting list offered to its buyer first (WAIT-5). Returns the first line that exceeds what
- * is left; the caller then rolls back.
+ * Takes the seats of an order: first the seats that the waiting list offered to its buyer (WAIT-5). Returns the first line that exceeds what is
+ * left; the caller then rolls back.
  */
 export async function takeSeatsOfOrder<Line extends SeatLine>(
   services: WaitlistServices,
@@ -78,7 +78,7 @@ export async function returnSeatsOfOrder(
 }
 
 /**
- * Exchanges the seats of an order for others. Until the transaction ends no one else gets those it had. Returns the first line that
+ * Exchanges the seats of an order for others. Until the transaction ends no one else gets its previous seats. Returns the first line that
  * exceeds what is left; the caller then rolls back.
  */
 export async function changeSeatsOfOrder<Line extends SeatLine>(

@@ -32,7 +32,7 @@ export function reconcilePaymentsHandler(services: PaymentServices): JobHandler 
   })
 
   async function reconcile(payment: PaymentRow): Promise<void> {
-    // Before it is asked, so that those without an answer do not keep newer ones from being checked.
+    // Stored before the provider is asked, so that payments without an answer do not delay the checks of newer ones.
     await changePayment(db(), payment.id, { checkedAt: clock() })
     await reconcilePayment(services, payment)
   }

@@ -68,7 +68,7 @@ export async function placeOrder(services: PaymentServices, placement: Placement
       const reuse = { ...error.reusable, viewer, locale, idempotencyKey, bodyDigest, fail }
       const reused = await reuseOrder(services, reuse)
       if (reused) return reused
-      // An order of it was paid, has lapsed, or was changed by another request meanwhile.
+      // Meanwhile the order was paid, lapsed, or was changed by another request.
     }
   }
 
@@ -77,7 +77,7 @@ export async function placeOrder(services: PaymentServices, placement: Placement
     return db.transaction(async () => {
       const [placed, quoted] = await Promise.allSettled([findPlaced(), quote()])
       if (placed.status === 'rejected') throw placed.reason
-      // Also if it could not be placed again.
+      // The existing order is returned even if it could not be placed again.
       if (placed.value) return placedBefore(placed.value)
       if (quoted.status === 'rejected') throw quoted.reason
       return placeNew(quoted.value, canReuse)

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts'
 import { failUnlessOpen, type OrderChange } from './change-draft.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
 
-/** Holds the seats of an order for another 15 minutes from now, once (SEAT-2). A payment that was started goes on. */
+/** Holds the seats of an order for another 15 minutes from now, once (SEAT-2). A payment that was started continues. */
 export async function prolongHold(
   { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,
   { orderId, viewer, fail }: OrderChange,

@@ -47,7 +47,7 @@ test('refunds of random amounts never exceed what was paid, and add up on lines,
     const lineId = lineIdsOf(checkout)[random(3)] ?? ''
     return { lineId, amount: 1 + random(1500) }
   })
-  // At once, four at a time.
+  // Four refunds run at the same time.
   for (let index = 0; index < attempts.length; index += 4) {
     await Promise.all(
       attempts.slice(index, index + 4).map(async (part) => {

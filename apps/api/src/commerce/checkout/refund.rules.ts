@@ -58,7 +58,7 @@ export function planRefund(
   return plan.every(isWithin) ? plan : 'tooMuch'
 }
 
-/** What `count` more tickets or packages of a line cost, of those that were not returned. */
+/** The price of `count` more tickets or packages of a line that were not returned yet. */
 export function priceOfUnits(line: OrderLineRow, count: number) {
   const next = <Amount>(units: readonly Amount[]) =>
     units.slice(line.returnedCount, line.returnedCount + count)

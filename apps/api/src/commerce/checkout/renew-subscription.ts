@@ -56,7 +56,7 @@ function prepare(services: PaymentServices, id: string): Promise<Try | null> {
   })
 }
 
-// The order of an earlier try. It may have expired if this one runs days late.
+// The order of an earlier attempt. It may have expired if this attempt runs days late.
 async function openOrderOf(
   { db }: PaymentServices,
   { renewalOrderId }: SubscriptionRow,

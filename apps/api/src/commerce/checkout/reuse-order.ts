@@ -40,9 +40,9 @@ export type Reuse = {
 class NotReusable extends Error {}
 
 /**
- * Replaces the selection of an unfinished order: its seats are exchanged, the time of its hold goes on, and attendees and address are
- * kept. It takes over what other unfinished orders hold of the same events; if those hold seats of other events too, they are divided
- * (ORDER-15). Returns null if one of them can no longer be changed, or the key was used in the meantime.
+ * Replaces the selection of an unfinished order: its seats are exchanged, the time of its hold continues, and attendees and address are kept.
+ * It takes over what other unfinished orders hold of the same events; if those hold seats of other events too, they are divided (ORDER-15).
+ * Returns null if one of them can no longer be changed, or the key was used in the meantime.
  */
 export async function reuseOrder(services: PaymentServices, reuse: Reuse): Promise<OrderWithLines | null> {
   const { viewer, gatherFrom, idempotencyKey, bodyDigest } = reuse

@@ -9,8 +9,8 @@ import { endAccessOfLine, setLineReturned } from './refund-lines.queries.ts'
 import { returnSeatsOfOrder } from './order-seats.ts'
 
 /**
- * Takes back what is refunded, with the order locked: access to lines that are returned in full ends, tickets are void and their holders
- * are notified, and the seats are free again, each once.
+ * Revokes what is refunded, with the order locked: ends the access to lines that are returned in full, voids tickets and notifies their
+ * holders, and frees each seat once.
  */
 export async function revokeRefundedItems(
   services: PaymentServices,
@@ -42,7 +42,7 @@ async function revokeRefundedPart(
   const now = clock()
   const { ticketPackageId } = line
   await endAccessOfLine(db(), line.id, now)
-  // Tickets that are still valid have none any more.
+  // The tickets that are still valid lose their packages.
   if (ticketPackageId !== null && line.returnedCount + count === line.count)
     await removePackage(db(), { orderId, ticketPackageId })
   const subscription = line.type === 'subscription' ? await lockRunningSubscription(db(), userId) : undefined

@@ -6,7 +6,7 @@ import type { BilledOrder } from './invoice.queries.ts'
 
 type Issue = { number: string; issuedAt: Date; env: Pick<ApiEnv, 'brand' | 'seller' | 'bankAccount'> }
 
-/** What the invoice of an order shows, in the order's language (ORDER-7). */
+/** The content of an order's invoice, in the order's language (ORDER-7). */
 export function createInvoiceContent(
   { order, lines, buyer }: BilledOrder,
   { number, issuedAt, env: { brand, seller, bankAccount } }: Issue,

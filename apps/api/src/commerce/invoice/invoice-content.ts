@@ -78,7 +78,7 @@ export const invoiceContent = z.object({
   tax: cents,
   /** As a share: 0.008 is 0.8%. */
   tax_rate: z.number(),
-  /** Of a credit note, what is returned. */
+  /** For a credit note, what is returned. */
   total: cents,
   payment: z.object({
     method: z.enum(paymentMethods),

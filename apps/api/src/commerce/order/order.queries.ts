@@ -132,8 +132,8 @@ export async function lockOrder(db: Connection, id: string): Promise<OrderRow | 
 }
 
 /**
- * The same with its lines. They are read after locking, because a statement that waits for a lock reads other tables as they were
- * before.
+ * Locks an order and returns it with its lines. The lines are read after locking, because a statement that waits for a lock reads other tables
+ * as they were before.
  */
 export async function lockOrderWithLines(db: Connection, id: string): Promise<OrderWithLines | undefined> {
   const [, order] = await settleAll([orderLock(db).execute({ id }), findOrder(db, id)])

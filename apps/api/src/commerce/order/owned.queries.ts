@@ -4,7 +4,7 @@ import { idIn } from '../../platform/db/id-filters.ts'
 import { accesses } from '../../platform/db/schema/access.ts'
 import { programCourses } from '../../platform/db/schema/program.ts'
 
-/** Those of the products that a person has access to now, a course also through a program (ACCESS-6, ACCESS-7). */
+/** The products to which a person has access now, a course also through a program (ACCESS-6, ACCESS-7). */
 export async function ownedIds(
   db: Connection,
   userId: string | null,

@@ -10,7 +10,7 @@ export function keyOf({ type, id }: ItemKey): string {
   return `${type} ${id}`
 }
 
-/** Adds up lines of the same thing. A product is chosen once, however often it was sent. */
+/** Merges lines of the same item. A product is chosen once, however often it was sent. */
 export function mergeLines(lines: readonly OrderLineForm[]): OrderLineForm[] {
   const merged = new Map<string, OrderLineForm>()
   for (const line of lines) {

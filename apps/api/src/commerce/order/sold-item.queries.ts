@@ -42,7 +42,7 @@ export type SoldItem = {
 /** What an order line refers to. */
 export type ItemKey = Pick<SoldItem, 'type' | 'id'>
 
-/** Those of the items that are sold now: published, offered, and of an event that can still be attended (DRAFT-1, EVENT-4). */
+/** The items that are sold now: published, offered, and of an event that can still be attended (DRAFT-1, EVENT-4). */
 export async function findSoldItems(
   db: Connection,
   keys: readonly ItemKey[],

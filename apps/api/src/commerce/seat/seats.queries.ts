@@ -4,7 +4,7 @@ import { idIn } from '../../platform/db/id-filters.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { ticketPackages, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 
-/** A line of tickets or packages. Lines of other things have neither id. */
+/** A line of tickets or packages. Lines of products have neither id. */
 export type SeatLine = { ticketTypeId: string | null; ticketPackageId: string | null; count: number }
 
 /** A line that could not be taken, and how many there are left. */

@@ -37,8 +37,8 @@ export function cancelEvent(services: Parts, { id, actor, fail }: EventChange): 
 }
 
 /**
- * Postpones an event to `dates`, or to a date that is not known yet, and notifies the holders of its tickets, whose buyers can return
- * them (EVENT-7, REFUND-7). Parts of the event that end earlier move by as much. Offers of its waiting list are kept (WAIT-8).
+ * Postpones an event to `dates`, or to a date that is not known yet, and notifies the holders of its tickets, whose buyers can return them
+ * (EVENT-7, REFUND-7). Parts of the event that end earlier move by the same time. Offers of its waiting list are kept (WAIT-8).
  */
 export function postponeEvent(
   services: Parts,

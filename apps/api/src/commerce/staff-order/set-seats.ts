@@ -6,7 +6,7 @@ import { settleWaitlist, type WaitlistServices } from '../waitlist/settle-waitli
 import { seatsMessages } from './seats.messages.ts'
 import { changeSeatCount, findTicketType } from './staff-order.queries.ts'
 
-/** Changes how many seats a kind of ticket has, but not to fewer than are taken. Those that are added go to the waiting list first. */
+/** Changes how many seats a kind of ticket has, but not to fewer than are taken. Added seats go to the waiting list first. */
 export function setSeats(
   services: WaitlistServices & Pick<Services, 'audit'>,
   {

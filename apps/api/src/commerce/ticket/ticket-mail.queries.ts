@@ -18,7 +18,6 @@ export type PrintedTicket = {
   type: typeof ticketTypes.$inferSelect
   extra: typeof ticketPackages.$inferSelect | null
   event: typeof liveMasterclasses.$inferSelect
-  /** In order. */
   agenda: (typeof agendaItems.$inferSelect)[]
   buyerAddress: string
   locale: Locale
@@ -108,7 +107,7 @@ export async function listEventPeople(db: Connection, liveMasterclassId: string)
   return rows.map(({ id }) => id)
 }
 
-/** An event and the language of the mail about it to one of those addresses. */
+/** An event, and the language of the mail about it for one address. */
 export async function findEventForMail(
   db: Connection,
   liveMasterclassId: string,

@@ -142,7 +142,7 @@ export async function findTicketOfUser(
   return found
 }
 
-/** Loads a ticket by its id or its code with `SELECT … FOR UPDATE`, so that of two changes the second sees the first. */
+/** Loads a ticket by its id or its code with `SELECT … FOR UPDATE`, so that the second of two changes sees the first. */
 export async function lockTicket(
   db: Connection,
   key: { id: string } | { code: string },

@@ -16,7 +16,7 @@ export function isGone({ publishedAt, schedule }: Pick<Event, 'publishedAt' | 's
   return publishedAt === null || schedule === 'cancelled'
 }
 
-/** Whether a waiting list goes on: until two hours before the event, and while its new date is not known (WAIT-6). */
+/** Whether a waiting list is open: until two hours before the event, and while its new date is not known (WAIT-6). */
 export function isWaitlistOpen(event: Event, now: Date): boolean {
   if (isGone(event)) return false
   const closesAt = event.startsAt.getTime() - waitlistClosesHours * hour

@@ -30,7 +30,7 @@ export type DiscussionRow = Pick<
   'id' | 'type' | 'slug' | 'locale' | 'name' | 'body' | 'about' | 'author'
 > & { originalLocale: Discussion['original_locale']; isClosed: boolean; publishedAt: Date }
 
-/** A discussion by type and slug or by slug only; undefined if there is none that the viewer may see. Not those of lessons. */
+/** A discussion by type and slug or by slug only; undefined if there is none that the viewer may see. Discussions of lessons are left out. */
 export async function findDiscussion(
   db: Connection,
   { type, slug, isOriginal = false }: DiscussionAddress,

@@ -39,7 +39,7 @@ export async function findLessonDiscussion(
     ...found,
     type: 'lesson',
     slug: found.id,
-    // Its name is that of the lesson.
+    // It has the name of the lesson.
     originalLocale: found.locale,
     body: '',
     author: null,

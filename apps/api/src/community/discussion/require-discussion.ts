@@ -17,8 +17,8 @@ type ReadCall = {
 }
 
 /**
- * A discussion that the viewer may read; otherwise ends the call with 404. That of a lesson is for those who may watch the lesson,
- * and for educators (DISCUSSION-4).
+ * A discussion that the viewer may read; otherwise ends the call with 404. A lesson's discussion is for educators and people who may watch the
+ * lesson (DISCUSSION-4).
  */
 export async function requireDiscussion(
   services: Pick<Services, 'db' | 'clock'>,

@@ -29,7 +29,7 @@ export async function lockInactive(db: Connection, id: string, now: Date): Promi
   return inactive?.email
 }
 
-/** Deletes the subscribers whose newsletter ended so many years ago, with the history of their consent. */
+/** Deletes the subscribers whose newsletter ended at least `years` years ago, with the history of their consent. */
 export async function deleteEnded(
   db: Connection,
   { now, years }: { now: Date; years: number },
@@ -52,7 +52,7 @@ function isInactive(db: Connection, now: Date): SQL | undefined {
   )
 }
 
-// Counted from the first issue after the last sign of life: who receives none cannot open any.
+// Counted from the first issue after the last activity: without an issue there is nothing to open.
 function hasUnopenedIssue(db: Connection, now: Date): SQL {
   return exists(
     db

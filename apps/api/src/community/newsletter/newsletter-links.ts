@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/client.ts'
 import { linkTokenOf, readLinkToken } from '../../platform/mail/link-token.ts'
 
-/** What the links of the newsletter do: end it or count an open, by the id of a delivery; continue it, by that of a subscriber. */
+/** What the links of the newsletter do: end the newsletter or count an open, by the id of a delivery; continue it, by the id of a subscriber. */
 type Action = 'newsletter-end' | 'newsletter-open' | 'newsletter-continue'
 
 /** The addresses of an issue that ends the newsletter with one click (NEWSLETTER-2). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 
-/** Stops the newsletter of those who no longer open it, and deletes what is kept no longer, once a day (NEWSLETTER-4). */
+/** Pauses the newsletter for subscribers who no longer open it, and deletes expired data, once a day (NEWSLETTER-4). */
 export const cleanUpSubscribers = defineJob({
   // The name in the databases that exist.
   name: 'tend-newsletter-subscribers',

@@ -10,7 +10,7 @@ const missing = {
   clip: ['resources', ownPostMessages.noClip],
 } as const
 
-/** Ends the call with an error for each thing that a post needs to be published and does not have (COMPOSE-3). */
+/** Ends the call with an error for each part that a post lacks to be published (COMPOSE-3). */
 export function requireComplete(
   post: { type: PostType; name: string; body: string; resources: readonly { type: string }[] },
   fail: Fail<'invalid'>,

@@ -19,7 +19,7 @@ export type PostFilter = {
   savedBy?: string | undefined
   /** Only posts this user wrote. */
   authorId?: string | undefined
-  /** Not the post with this id. */
+  /** The id of a post to leave out. */
   except?: string | undefined
   /** Only what comes after this one in the feed (PAGE-6). */
   after?: Cursor | undefined

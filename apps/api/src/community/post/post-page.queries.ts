@@ -50,7 +50,7 @@ async function runPage(db: Connection, shape: PageShape): Promise<PostPage> {
     return { ids: after.ids, total: (pageParams.page - 1) * pageParams.per_page + after.found }
   }
   const { ids, found } = await run(db, shape, { limit: pageParams.per_page, offset, found: foundFrom(shape) })
-  // A search that finds nothing among the newest posts goes on in the months.
+  // A search that finds nothing among the newest posts continues month by month.
   if (found > 0 || offset === 0 || shape.source === 'newest') return { ids, total: offset + found }
   // After the last page, the posts before it are counted.
   const before = await run(db, shape, { limit: 0, offset: 0, found: offset })

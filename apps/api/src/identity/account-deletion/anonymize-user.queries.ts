@@ -11,8 +11,8 @@ import { users } from '../../platform/db/schema/user.ts'
 import { lockUser, type UserRow } from '../user/user.queries.ts'
 
 /**
- * Locks a user who is to be anonymised. Paying an order locks the order before the user, and finishing a
- * lesson the progress before the user, so these rows are locked first; otherwise PostgreSQL could end one of the two by a deadlock.
+ * Locks a user who is to be anonymised. Paying an order locks the order before the user, and finishing a lesson the progress before the user,
+ * so these rows are locked first. Otherwise two transactions could deadlock.
  */
 export async function lockForDeletion(db: Connection, id: string): Promise<UserRow | undefined> {
   await db
@@ -79,7 +79,7 @@ export async function anonymizeCertificates(db: Connection, userId: string): Pro
     .where(eq(certificates.userId, userId))
 }
 
-/** Replaces the personal data in the row of a user by that of a former member. */
+/** Replaces the personal data of a user by the placeholder data of a former member. */
 export async function anonymizeRow(db: Connection, id: string, now: Date): Promise<void> {
   await db
     .update(users)

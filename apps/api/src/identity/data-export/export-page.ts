@@ -21,7 +21,7 @@ dt{color:var(--muted)}[dir=rtl] :is(h3,dd){text-align:end}[dir=rtl] dd:dir(rtl){
 @media (max-width:40rem){dl{grid-template-columns:1fr}dd{margin-block-end:.5rem}}
 @media print{:root{color-scheme:light;--ground:#fff;--text:#000;--muted:#444;--line:#bbb;--accent:#000}body{max-width:none;padding:0;font-size:11pt}dl{break-inside:avoid}h2,h3{break-after:avoid}}`
 
-/** A page with all rows of an export, in the person's language; the names of tables and columns are those of the JSON files. */
+/** A page with all rows of an export, in the person's language; tables and columns are named as in the JSON files. */
 export function exportPage(tables: ExportedTable[], locale: Locale, brand: Brand): string {
   const filled = tables.filter(({ rows }) => rows.length > 0)
   const sections = groups.map((group) => groupSection(group, filled, locale)).join('')

@@ -51,7 +51,7 @@ async function undoInTransaction(
   const now = clock()
   const link = (await findMailedToken(db(), token, purpose, now)) ?? linkExpired(fail)
   const user = (await lockUser(db(), link.userId)) ?? linkExpired(fail)
-  // Of two simultaneous uses, the second finds it used.
+  // If the link is used twice at the same time, the second use finds it used.
   const used = (await consumeMailedToken(db(), token, purpose, now)) ?? linkExpired(fail)
   const change = await findUndoableChange(db(), user.id, used.email, now)
   if (!change?.confirmedAt || change.oldEmail === null) return linkExpired(fail)

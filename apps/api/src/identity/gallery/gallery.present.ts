@@ -12,7 +12,7 @@ export function pathOfPicture(id: string): string {
   return `pictures/${id}`
 }
 
-/** The id of the picture at a path; undefined if the path is not that of an uploaded picture. */
+/** The id of the picture at a path; undefined if the path belongs to no uploaded picture. */
 export function pictureIdAt(path: string): string | undefined {
   return uploaded.exec(path)?.[1]
 }

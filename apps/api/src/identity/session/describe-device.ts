@@ -38,8 +38,8 @@ export function describeDevice({ userAgent = '', address }: ClientInfo): Device 
 }
 
 /**
- * The network of an IP address: the first three bytes of IPv4, the first 48 bits of IPv6 (SESSION-2). It is enough to recognise
- * one's provider, and does not identify a household.
+ * The network of an IP address: the first three bytes of IPv4, the first 48 bits of IPv6 (SESSION-2). It shows the internet provider, but not
+ * the household.
  */
 export function maskedNetwork(address: string): string | null {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`

@@ -41,7 +41,7 @@ export async function findUserByEmail(db: Connection, email: string): Promise<Us
   return found
 }
 
-/** The columns to change; those that are undefined stay unchanged. */
+/** The columns to change; undefined ones stay unchanged. */
 export type UserChange = {
   [
     Key in

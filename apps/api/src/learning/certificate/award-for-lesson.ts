@@ -12,9 +12,10 @@ import { findMasterclass, findQualificationOfCategory, findLessonSubject } from 
 import { findFinishedMasterclass, listFinishedCourses } from './finished.queries.ts'
 
 /**
- * Awards what a person has earned by finishing a lesson: the silver certificate of its category, the gold one of its program
- * without an exam (CERT-13), the premium gold one of its online masterclass (CERT-1), and badges. Call it in the transaction that marks the lesson as done, after that. Calling it again
- * awards nothing twice. The person is locked, so that of two lessons finished at the same moment the second sees the first.
+ * Awards what a person has earned by finishing a lesson: the silver certificate of its category, the gold one of its program without an exam
+ * (CERT-13), the premium gold one of its online masterclass (CERT-1), and badges. Call it in the transaction that marks the lesson as done,
+ * after the mark. Calling it again awards nothing twice. The person is locked, so that two lessons finished at the same moment are counted one
+ * after the other.
  */
 export function awardForLesson(
   services: AwardServices,

@@ -23,7 +23,7 @@ export type FinishedCourse = Finished & Pick<typeof courses.$inferSelect, 'id' |
 const totals = {
   duration: sql<number>`coalesce(sum(${lessons.duration}), 0)::int`,
   lessonCount: sql<number>`count(*)::int`,
-  // Of a video that is an excerpt, the watched share counts.
+  // For a video that is an excerpt, the watched share counts.
   watchedDuration: sql<number>`coalesce(round(sum(
     ${lessons.duration} * least(1, ${lessonProgress.watchedSeconds}::numeric / nullif(${videoSeconds}, 0)))), 0)::int`,
   tickedCount: sql<number>`count(*) filter (where ${lessonProgress.isDoneByHand} and ${videoSeconds} > 0)::int`,

@@ -31,7 +31,7 @@ export async function findNextLesson(db: Connection, learner: Learner): Promise<
   return null
 }
 
-// Of the lessons of a course that were chosen in a subscription.
+// Among the lessons of a course that were chosen in a subscription.
 async function nextChosenLesson(db: Connection, { now, viewerContext }: Learner, courseId: string) {
   const lessons = presentPlan(await listPlans(db, 'course', [courseId], viewerContext), courseId, now)
   return nextIn(lessons.filter(({ is_watchable, is_free }) => is_watchable && !is_free))

@@ -19,7 +19,7 @@ import { listPlans, listProgramCertificates, listProgramCourses, listProgramExam
 /** A person whose progress is shown. */
 export type Learner = { id: string; now: Date; viewerContext: ViewerContext }
 
-// The cards are at most one page: that of their ids.
+// The ids fill at most one page, so all cards are on it.
 const allOf = (ids: string[]): PageParams => ({ page: 1, per_page: ids.length })
 
 /** A page of the courses that a learner bought, with their progress. */

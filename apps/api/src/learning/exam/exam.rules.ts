@@ -16,7 +16,7 @@ export type ExamFacts = Settings & {
   accessEndsAt: Date | null
 }
 
-/** The state of an exam for a learner: that of the last attempt, or what its program allows (EXAM-1, EXAM-2). */
+/** The state of an exam for a learner: the state of the last attempt, or what its program allows (EXAM-1, EXAM-2). */
 export function examStateOf(
   { questionsCount, lessonsTotal, lessonsLeft, accessEndsAt }: ExamFacts,
   last: Pick<Attempt, 'state'> | undefined,

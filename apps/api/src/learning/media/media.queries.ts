@@ -24,7 +24,7 @@ export async function findMediaFolder(db: Connection, resourceId: string, viewer
   return found
 }
 
-/** A file of the videos that were uploaded for a lesson. Those of a replaced video are found until they are removed. */
+/** A file of the videos that were uploaded for a lesson. Files of a replaced video are found until they are removed. */
 export async function findVideoFile(db: Connection, lessonId: string, name: string) {
   const [found] = await db
     .select({ file: files })

@@ -68,7 +68,7 @@ export async function deleteNote(db: Connection, userId: string, noteId: string)
   return deleted.length > 0
 }
 
-/** What notes to export: those of a lesson, of a course or of an online masterclass; without any, all. */
+/** Which notes to export: of one lesson, course or online masterclass; otherwise all. */
 export type ExportFilter = {
   lessonId?: string | undefined
   courseId?: string | undefined

@@ -6,7 +6,7 @@ import { files } from '../../platform/db/schema/file.ts'
 import { lessonProgress, lessons } from '../../platform/db/schema/lesson.ts'
 import { onlineMasterclasses } from '../../platform/db/schema/online-masterclass.ts'
 
-/** The lessons that a person has finished, in that order, with their categories; those until a time if one is given. */
+/** The lessons that a person has finished, in that order, with their categories; only until a time if one is given. */
 export function listFinishedLessons(db: Connection, userId: string, until?: Date) {
   return db
     .select({ category: { id: categories.id, slug: categories.slug, name: categories.name } })

@@ -24,7 +24,7 @@ const drawingSize = { width: 720, height: 900 }
 // The portrait that social networks show whole.
 const pictureSize = { width: 1080, height: 1350 }
 
-/** Strands: their drawing for those who may see a person's awards, and what their owner shares and prints. */
+/** Strands: the drawing, for people who may see the owner's awards, and what the owner shares and prints. */
 export const strandRoutes = implement(strandEndpoints, {
   async show(call) {
     const { params, locale } = call
@@ -78,7 +78,7 @@ type PartCall = {
   services: Pick<Services, 'db'>
 }
 
-// As the certificates of a person (PRIVACY-9).
+// Visible to the same people as the certificates of the person (PRIVACY-9).
 async function lessonsSeenBy({ params, viewer, fail, services: { db } }: PartCall) {
   const [lessons, isThere, isSeen] = await Promise.all([
     listFinishedLessons(db(), params.id),

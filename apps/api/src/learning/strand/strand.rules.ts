@@ -6,8 +6,8 @@ import { growingOf, type Growth } from '@chignon/ui/strand/growth'
 export const maxDrawnLessons = 200
 
 /**
- * The strand of a person from the categories of their finished lessons, in the order they were finished. The category of most lessons
- * gives the coiffure; of several that of the earliest lesson. Each gives the colour of its hairs.
+ * The strand of a person from the categories of their finished lessons, in the order they were finished. The category of most lessons gives the
+ * coiffure; if several have as many, the category of the earliest lesson. Each category gives the colour of its hairs.
  */
 export function growthOf(seed: string, lessonCategories: readonly string[]): Growth {
   const drawn = lessonCategories.slice(0, maxDrawnLessons)
@@ -23,7 +23,7 @@ export function growthOf(seed: string, lessonCategories: readonly string[]): Gro
   }
 }
 
-/** The categories with their lessons, that of most lessons first; of several with as many the earliest. */
+/** The categories by the number of their lessons, most first; with equal numbers the earliest first. */
 export function countedCategories(
   lessonCategories: readonly string[],
 ): { category: string; count: number }[] {

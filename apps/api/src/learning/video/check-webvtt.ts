@@ -9,8 +9,8 @@ const stamp = String.raw`(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})`
 const times = new RegExp(String.raw`^[ \t]*${stamp}[ \t]*-->[ \t]*${stamp}(?:[ \t].*)?$`)
 
 /**
- * Reads captions as the WebVTT standard does, and returns the first thing that players would leave out without a word: a caption with a
- * time that they cannot read, one that ends before it starts, a text without a time.
+ * Reads captions as the WebVTT standard does, and returns the first problem that makes players leave out a text silently: a caption with a time
+ * that they cannot read, one that ends before it starts, a text without a time.
  */
 export function checkWebVtt(text: string): WebVttProblem | null {
   const [first = '', ...rest] = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)

@@ -31,7 +31,7 @@ export function maintainVideosHandler(services: Parts): JobHandler {
   return handleJob(maintainVideos, async () => {
     const now = clock()
     const before = (ms: number) => new Date(now.getTime() - ms)
-    // The process ended between the last byte and the note of it.
+    // The process ended before it recorded the last byte.
     const receive = async ({ id, bytes }: { id: string; bytes: number }) => {
       if ((await uploads.countReceived(id)) === bytes) await receiveUpload(services, id)
     }

@@ -40,7 +40,7 @@ export async function drawPoster(
   const file = path.join(folder, 'poster.jpg')
   const size = posterSizeOf(probed)
   const filters = [standardPicture(probed, size), jpegPicture(size)].join(',')
-  // The sound may go on after the last picture, so that there is none at this time.
+  // The sound may be longer than the pictures, so that there is no picture at this time.
   for (const seconds of [duration / 10, 0]) {
     const args = [
       ...words(`-loglevel error -max_pixels ${maxVideoPixels} -ss ${seconds.toFixed(3)}`),

@@ -13,7 +13,7 @@ import { publishVoiceOvers } from './publish-voice-overs.jobs.ts'
 import { lockVideo, updateVideo } from './video.queries.ts'
 import { videoStates } from './video.states.ts'
 
-// Players that have begun go on with the old files, whose addresses end within hours.
+// Running players continue with the old files, whose addresses expire within hours.
 const replacedMs = 24 * 60 * 60 * 1000
 
 export function transcodeVideoHandler(services: StageServices): JobHandler {

@@ -96,7 +96,7 @@ export type PublishedFiles = {
   duration: number
 }
 
-/** Makes a video that of its lesson, in place of the one before, with its captions. */
+/** Makes a video with its captions the video of its lesson, in place of the previous one. */
 export async function publishResource(
   db: Connection,
   { lessonId, duration, ...published }: PublishedFiles,
@@ -138,7 +138,7 @@ export async function findResourceOf(db: Connection, videoId: string): Promise<s
   return found?.id
 }
 
-/** Lets files that were made for videos and belong to none end: those of lessons that were deleted. */
+/** Lets lesson files expire that no video uses any more, such as after a lesson was deleted. */
 export async function expireOrphans(db: Connection, expiresAt: Date): Promise<void> {
   const used = db.select({ id: videoFiles.fileId }).from(videoFiles).where(eq(videoFiles.fileId, files.id))
   await db

@@ -20,7 +20,7 @@ export function listStuck(db: Connection, before: Date): Promise<{ id: string; r
     .where(and(inArray(videos.state, ['probing', 'transcoding']), lt(videos.updatedAt, before)))
 }
 
-/** The videos whose uploaded bytes are not needed any more: those of failed videos only since a time. */
+/** The videos whose uploaded bytes can be removed: finished ones, and videos that failed before a time. */
 export function listRemovableUploads(db: Connection, failedBefore: Date): Promise<{ id: string }[]> {
   const isOver = or(
     inArray(videos.state, ['ready', 'cancelled']),

@@ -78,7 +78,7 @@ export function retryVoiceOver({ db, jobs, audit }: Parts, { id, actor, fail }: 
   })
 }
 
-/** Removes a voice-over in any state. Learners who listen to it can go on for a day. */
+/** Removes a voice-over in any state. Learners who listen to it can continue for a day. */
 export async function removeVoiceOver(
   services: Parts,
   { id, actor, fail }: Omit<Change, 'fail'> & { fail: Fail<'not_found'> },

@@ -27,7 +27,7 @@ export function maintainVoiceOversHandler(
     const now = clock()
     const before = (ms: number) => new Date(now.getTime() - ms)
     const receive = async ({ id, bytes, expiresAt }: { id: string; bytes: number; expiresAt: Date }) => {
-      // The process ended between the last byte and the note of it.
+      // The process ended before it recorded the last byte.
       if ((await uploads.countReceived(id)) === bytes) await receiveVoiceOver(services, id)
       else if (expiresAt <= now) await expire(id)
     }

@@ -100,7 +100,7 @@ test('a second recording in a language replaces the first, and removing it resto
   expect(await names()).toEqual(['English', 'Deutsch'])
   const gone = await testApp.request('GET', `/staff/voice-overs/${first}`, { token })
   expect(gone.status).toBe(404)
-  // Those who listen to the first one can go on for a day.
+  // Learners who listen to the first one can continue for a day.
   expect((await testApp.file(firstTrack?.address ?? '')).status).toBe(200)
   time.now = new Date(testNow.getTime() + 1.1 * dayMs)
   await testApp.cleanUpFiles()

@@ -112,7 +112,7 @@ export function listStuckVoiceOvers(db: Connection, before: Date): Promise<{ id:
   return listIds(db, and(eq(voiceOvers.state, 'processing'), lt(voiceOvers.updatedAt, before)))
 }
 
-/** The voice-overs whose uploaded bytes are not needed any more: those that failed only since a time. */
+/** The voice-overs whose uploaded bytes can be removed: finished ones, and voice-overs that failed before a time. */
 export function listRemovableVoiceOvers(db: Connection, failedBefore: Date): Promise<{ id: string }[]> {
   const isOver = or(
     eq(voiceOvers.state, 'ready'),

@@ -1,7 +1,7 @@
 import { languageName } from '../caption/language-name.ts'
 import type { ReadyTrack } from './voice-over.queries.ts'
 
-/** The most seconds that a voice-over may go on after the end of its video. */
+/** How many seconds a voice-over may be longer than its video, at most. */
 export const maxOverhangSeconds = 5
 
 const group = 'GROUP-ID="sound"'

@@ -18,7 +18,7 @@ import { stripClip } from './strip-clip.ts'
 
 export type NewClip = {
   purpose: 'post-clip' | 'exam-clip'
-  /** As its sender names it. */
+  /** The file name that the sender gave it. */
   name: string
   ownerId: string
   /** When it is deleted unless its file is kept. */

@@ -15,7 +15,7 @@ export function localeOfText(column: Column | SQL, locale: Locale): SQL<Locale> 
   return sql<Locale>`localized_locale(${column}, ${literal(locale)})`
 }
 
-/** A text in the language it was written in. A null language is that of a text without translations. */
+/** A text in the language it was written in. The language is null if the text has no translations. */
 export function inOriginal(column: Column, originalLocale: Column): SQL<string> {
   return sql<string>`localized_text(${column}, coalesce(${originalLocale}, ${literal(fallbackLocale)}))`
 }

@@ -3,7 +3,7 @@ import type { Connection } from './client.ts'
 // Where the statements for the pool and for each transaction of a database are prepared.
 const preparedOn = new WeakMap<Connection, Connection>()
 
-/** Prepares the statements for `connection` on `shared` instead, so that those of a transaction are used by the next. */
+/** Prepares the statements for `connection` on `shared` instead, so that the next transaction uses them again. */
 export function keepStatementsOn(connection: Connection, shared: Connection): void {
   preparedOn.set(connection, shared)
 }

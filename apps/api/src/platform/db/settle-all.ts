@@ -1,6 +1,6 @@
 /**
- * Waits for statements or work of one transaction that were started at once, and returns all results. Unlike `Promise.all` it waits for
- * all of them also if one fails, so that none goes on after the rollback; then it throws the error that was first.
+ * Waits for statements or work of one transaction that were started at once, and returns all results. Unlike `Promise.all` it waits for all of
+ * them also if one fails, so that none continues after the rollback; then it throws the first error.
  */
 export function settleAll<const Work extends readonly Promise<unknown>[]>(
   work: Work,

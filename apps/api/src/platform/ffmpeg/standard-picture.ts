@@ -76,7 +76,7 @@ function saturation(factor: number): string {
     .join(':')
 }
 
-// As browsers do, an unnamed matrix is that of its time: HD or before.
+// Like in browsers, the size decides about an unnamed matrix: HD or older.
 function namesOf({ isFullRange, matrix }: PictureColours, { width, height }: Size) {
   const isHd = Math.max(width, height) >= 1280 || Math.min(width, height) >= 720
   return {

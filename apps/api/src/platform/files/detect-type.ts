@@ -25,7 +25,7 @@ async function* joined(head: Uint8Array[], rest: AsyncGenerator<Uint8Array, void
     yield* head
     yield* rest
   } finally {
-    // Also if the reader stopped within the head.
+    // Closes the source also if the reader stopped within the head.
     await rest.return()
   }
 }

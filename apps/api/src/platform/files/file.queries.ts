@@ -110,7 +110,7 @@ export async function deleteExpiredFile(db: Connection, id: string, now: Date): 
   return deleted.length > 0
 }
 
-/** Which of the ids are those of files. */
+/** Which of the ids belong to files. */
 export async function existingFileIds(db: Connection, ids: string[]): Promise<Set<string>> {
   const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids))
   return new Set(rows.map(({ id }) => id))

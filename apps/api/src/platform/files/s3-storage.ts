@@ -13,7 +13,7 @@ import { Upload } from '@aws-sdk/lib-storage'
 import type { S3Settings } from './settings.ts'
 import { isObjectId, type Storage } from './storage.ts'
 
-// Other things in the bucket are left alone.
+// Other objects in the bucket are ignored.
 const prefix = 'files/'
 
 // Of each upload at most this many parts of 5 MB are in memory, besides the one that is being filled.

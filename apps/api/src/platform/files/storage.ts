@@ -10,7 +10,7 @@ export type Storage = {
   open(id: string, start: number, end: number): Promise<Readable | null>
   /** Removes an object. A missing one is no error. */
   remove(id: string): Promise<void>
-  /** All objects, in any order. Other things in the folder or bucket are left out. */
+  /** All objects, in any order. Other entries of the folder or bucket are left out. */
   list(): AsyncIterable<StoredObject>
   /** Removes what writes that ended before a time, for example by `kill -9`, left behind. */
   removePartial(before: Date): Promise<void>
@@ -18,7 +18,7 @@ export type Storage = {
 
 const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whether a name is that of an object. */
+/** Whether an object can have this name. */
 export function isObjectId(name: string): boolean {
   return idPattern.test(name)
 }

@@ -6,13 +6,13 @@ type Options<Item> = {
   logger: Logger
   /** What the log says about an item that failed, such as `{ order: id }`. */
   describe: (item: Item) => object
-  /** How many are worked on at once. Default 1. */
+  /** How many items are processed at once. Default 1. */
   atOnce?: number
 }
 
 /**
- * Does the work of a job for each of many things by itself: one that fails is logged and does not keep the others from theirs. Returns
- * what went wrong. A job that does not run again soon passes it to `throwIfAnyFailed`, so that it is retried.
+ * Runs `work` for each item. A failure is logged and does not stop the other items. Returns the errors. A job that does not run again soon
+ * passes them to `throwIfAnyFailed`, so that it is retried.
  */
 export async function forEachIndependently<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
@@ -39,12 +39,12 @@ export async function forEachIndependently<Item>(
   return failures
 }
 
-/** Fails if anything went wrong. */
+/** Throws if there are errors. */
 export function throwIfAnyFailed(failures: readonly unknown[], message: string): void {
   if (failures.length > 0) throw new AggregateError(failures, `${message} (${failures.length})`)
 }
 
-/** All things that `list` finds, a batch at a time: `after` is the last one of the batch before. */
+/** Yields all items that `list` finds, a batch at a time: `after` is the last item of the previous batch. */
 export async function* inBatches<Item>(
   list: (after: Item | undefined) => Promise<readonly Item[]>,
 ): AsyncGenerator<Item> {

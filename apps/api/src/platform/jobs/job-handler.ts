@@ -4,7 +4,7 @@ import { UnrecoverableError } from './unrecoverable-error.ts'
 
 /** A run of a job. */
 export type JobAttempt = {
-  /** The same for every attempt. */
+  /** The id of the job, which all attempts share. */
   id: string
   /** 1 for the first attempt. */
   attempt: number

@@ -67,7 +67,7 @@ export function listMissedEvents(
     .orderBy(asc(liveEvents.number))
 }
 
-/** The numbers of the first and the last stored event; of an empty table the last assigned number, and the one after it. */
+/** The numbers of the first and the last stored event; for an empty table the next number and the last assigned one. */
 export async function findRange(db: Connection): Promise<{ first: number; last: number }> {
   const { rows } = await db.execute<{ first: string | null; last: string | null; assigned: string }>(sql`
     select min(number) as first, max(number) as last,

@@ -5,7 +5,7 @@ import type { MailKind } from './mail-kind.ts'
 
 /** A mail as it is handed to a transport. */
 export type Mail = {
-  /** The same for every attempt, so that a mail that arrives twice can be recognised. */
+  /** All attempts share the id, so that a mail that arrives twice can be recognised. */
   id: string
   kind: MailKind
   locale: Locale

@@ -8,7 +8,7 @@ import { addToDigest, listWaiting } from './notification-mail.queries.ts'
 
 type DigestServices = Pick<Services, 'db' | 'clock' | 'mailer' | 'logger'>
 
-// Older ones were not mailed because the person did not want it then.
+// Older ones were not mailed because mails were switched off then.
 const maxAgeMs = 3 * 24 * 60 * 60 * 1000
 
 export function sendDigestsHandler(services: DigestServices): JobHandler {

@@ -19,7 +19,7 @@ const quarterInMs = hourInMs / 4
 export function officeHoursAt(setting: OfficeHoursSetting, now: Date): OfficeHours {
   const { timezone } = setting
   if (isOpenAt(setting, now)) return { is_open: true, opens_at: null, timezone }
-  // Quarters of an hour: every time zone has an offset of those, also after a change of the clocks.
+  // The offset of every time zone is a multiple of a quarter of an hour, also after a change of the clocks.
   const start = Math.ceil(now.getTime() / quarterInMs) * quarterInMs
   for (let time = start; time <= start + 8 * 24 * hourInMs; time += quarterInMs) {
     if (isOpenAt(setting, new Date(time))) {

@@ -11,7 +11,7 @@ export type DocumentFonts = {
   families: {
     /** The family that replaces the brand's text face for names which it cannot write whole, such as Vietnamese ones. */
     text: string[]
-    /** Likewise for the brand's display face. */
+    /** The family that replaces the brand's display face for such names. */
     display: string[]
     /** The families for characters of other scripts. */
     others: string[]

@@ -37,7 +37,7 @@ type Refusal = Fail<'payload_too_large' | 'unsupported_media_type' | 'invalid'>
 
 export type NewPicture = {
   purpose: PicturePurpose
-  /** As its sender names it. */
+  /** The file name that the sender gave it. */
   name: string
   ownerId: string
   crop?: Crop | undefined

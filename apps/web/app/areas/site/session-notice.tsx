@@ -21,7 +21,7 @@ export function SessionNotice() {
     // A link with this query value must not delete a member's data.
     if (isGuest(viewer)) clearPersonalStorage()
     showToast({ tone: 'info', message: t`Your session has expired, please login again.` })
-    // Not by the router: the login page shows the message until it is reloaded.
+    // A full page load instead of the router: the login page shows the message until it is reloaded.
     const address = new URL(window.location.href)
     address.searchParams.delete('notice')
     window.history.replaceState(window.history.state, '', address)

@@ -17,7 +17,7 @@ export class UploadError extends Error {
   }
 }
 
-/** A file on its way to the API. */
+/** A file that is being sent to the API. */
 export type Upload = {
   /** The path of the call below `/api/v1`, with its query. */
   path: string

@@ -37,7 +37,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return runBuyAction({ context, request }, path, { type, id })
 }
 
-/** `/courses/:slug/buy`, and those of programs and online masterclasses: what is bought, what it costs, and how it is paid. */
+/** `/courses/:slug/buy`, also for programs and online masterclasses: what is bought, what it costs, and how it is paid. */
 export default function ProductBuy({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()

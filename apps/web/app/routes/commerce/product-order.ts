@@ -7,7 +7,7 @@ import { resultOf } from '../../areas/commerce/result/order-result.ts'
 import { loaderQueries } from '../../lib/data/loader-queries.ts'
 import type { Route } from './+types/product-order.ts'
 
-/** `/courses/:slug/order` and the same of other products: the current step of the open order of this product, otherwise its purchase. */
+/** `/courses/:slug/order`, also for other products: the current step of the open order of this product, otherwise its purchase. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   applyGuards(['member'], { context, request })
   const page = new URL(request.url).pathname.replace(/\/order$/, '')

@@ -43,7 +43,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepFormOffline(serverAction)
 }
 
-/** `/profile/courses/:slug/lessons`, and those of programs and online masterclasses. */
+/** `/profile/courses/:slug/lessons`, also for programs and online masterclasses. */
 export default function Lessons({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.plan) return <LazyNotBought {...loaderData.offer} />
   const { plan, lessonId, loaded } = loaderData

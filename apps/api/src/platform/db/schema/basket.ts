@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, sql, text, unique, uuid } from '../driz
 import { createdAt, id } from './columns.ts'
 import { users } from './user.ts'
 
-/** The basket of each person. `item_id` is that of a product, ticket type or package; what is gone is skipped (ORDER-1). */
+/** The basket of each person. `item_id` is the id of a product, ticket type or package; deleted ones are skipped (ORDER-1). */
 export const basketLines = pgTable(
   'basket_lines',
   {

@@ -16,7 +16,7 @@ export type CertificateContent = {
   /** Seconds of all lessons. */
   duration: number
   lessonCount: number
-  /** Seconds of those lessons that were watched, and how many were only marked as done. Missing on older certificates (CERT-14). */
+  /** How many seconds were watched, and how many lessons were only marked as done. Missing on older certificates (CERT-14). */
   watchedDuration?: number
   tickedCount?: number
   educators: string[]

@@ -12,7 +12,7 @@ export const moneyCases = pgTable(
     id: id(),
     kind: text('kind', { enum: moneyCaseKinds }).notNull(),
     provider: text('provider', { enum: paymentProviders }).notNull(),
-    /** The provider's id of what it is about: of a dispute, a refund or an attempt; of a refund without one, ours. */
+    /** The provider's id of the dispute, refund or attempt; our own id for a refund without one. */
     reference: text('reference').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'set null' }),
@@ -36,7 +36,7 @@ export const moneyCases = pgTable(
     unique('money_cases_once').on(moneyCase.provider, moneyCase.kind, moneyCase.reference),
     index('money_cases_order').on(moneyCase.orderId),
     index('money_cases_payment').on(moneyCase.paymentId),
-    // Those that wait for staff: few, however many there were.
+    // Only cases that wait for staff, so the index stays small.
     index('money_cases_open')
       .on(desc(moneyCase.createdAt))
       .where(sql`${moneyCase.resolvedAt} is null`),

@@ -40,7 +40,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** The people that a notification is about: those who liked, commented or replied. */
+/** The people that a notification is about: who liked, commented or replied. */
 export const notificationActors = pgTable(
   'notification_actors',
   {

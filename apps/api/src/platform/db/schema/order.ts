@@ -175,7 +175,7 @@ export const orderAttendees = pgTable(
   ],
 )
 
-/** The idempotency keys with which an unpaid order was placed again, besides that of the order (ORDER-15). */
+/** Further idempotency keys with which an unpaid order was placed again (ORDER-15). */
 export const orderKeys = pgTable(
   'order_keys',
   {

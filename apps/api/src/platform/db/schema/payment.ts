@@ -85,7 +85,7 @@ export const refunds = pgTable(
   (refund) => [
     index('refunds_order').on(refund.orderId),
     index('refunds_payment').on(refund.paymentId),
-    // Those that staff may have to send: few, however many there were.
+    // Only refunds that staff may have to send, so the index stays small.
     index('refunds_open')
       .on(refund.orderId)
       .where(sql`${refund.state} in ('created', 'failed')`),
@@ -103,7 +103,7 @@ export const paymentEvents = pgTable(
     type: text('type').notNull(),
     /** The provider's id of what it is about: a payment, refund or dispute. */
     subjectId: text('subject_id'),
-    /** Whether it was about something of ours; null for those of before this was kept. */
+    /** Whether it was about a payment, refund or dispute of ours; null for older events. */
     outcome: text('outcome', { enum: ['applied', 'unknown'] }),
     receivedAt: timestamptz('received_at').notNull(),
   },

@@ -4,7 +4,7 @@ import { catalogueColumns, offerColumns, position } from './columns.ts'
 import { pictureColumn } from './picture-column.ts'
 import { courses } from './course.ts'
 
-/** Bundles of four pre-selected courses. The category is that of most of the courses. */
+/** Bundles of four pre-selected courses. The category is the one of most courses. */
 export const programs = pgTable(
   'programs',
   {

@@ -23,7 +23,7 @@ export const resources = pgTable('resources', {
   stream: text('stream'),
   /** The picture shown before playback. */
   poster: text('poster'),
-  /** The length of the video itself in seconds; null: that of the lesson. */
+  /** The length of the video in seconds; null if it is the length of the lesson. */
   duration: integer('duration'),
   /** Whether the video is only an excerpt of the lesson. */
   isExcerpt: boolean('is_excerpt').notNull().default(false),

@@ -38,7 +38,7 @@ export async function returnProblems<Result extends Response | null>(
   }
 }
 
-// The general message of a form says less than that of its first field.
+// The message of the first field says more than the general message.
 function messageOf({ problem }: ProblemError): string {
   return Object.values(problem.errors ?? {})[0]?.[0] ?? problem.message
 }

@@ -5,7 +5,7 @@ export function secondsHeld(heldUntil: string, now: string, elapsed = 0): number
 
 const thresholds = [60, 300] as const
 
-/** The announcement that is due: that of the last threshold that was crossed, in minutes; null before the first. */
+/** The announcement that is due: the last threshold that was crossed, in minutes; null before the first. */
 export function minutesToAnnounce(seconds: number): 1 | 5 | null {
   const crossed = thresholds.find((threshold) => seconds <= threshold)
   return crossed === undefined ? null : crossed === 60 ? 1 : 5

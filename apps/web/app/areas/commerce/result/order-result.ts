@@ -1,7 +1,7 @@
 import type { Order } from '@chignon/contract/commerce/order'
 import { hasLapsed } from '../order/order-steps.ts'
 
-/** What the page of an order shows: the end of its purchase (ORDER-4), or that it goes on elsewhere. */
+/** What the page of an order shows: the result of the purchase (ORDER-4), or that it continues elsewhere. */
 export type OrderResult =
   | 'placed'
   | 'awaiting-transfer'

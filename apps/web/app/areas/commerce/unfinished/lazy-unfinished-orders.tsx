@@ -11,7 +11,7 @@ export function LazyUnfinishedOrders({
   className,
 }: {
   unfinished: Loaded
-  /** Of the box around them, which is left out if there are none. */
+  /** The class of the box around the orders; without orders there is no box. */
   className?: string
 }) {
   return (

@@ -36,7 +36,7 @@ export async function loadComments(
     )
 }
 
-/** The address that shows a comment; that of all comments if there is none. */
+/** The address that shows a comment; the address of all comments if there is no such comment. */
 export async function placeOf(call: Call, slug: string, id: string): Promise<string> {
   try {
     const { data: place } = await call(commentEndpoints.locate, { params: { id } })

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 
 /**
- * Submits a form once what is on its way is stored: the version of its text would be outdated, and a new post would be stored twice.
- * `pending` resolves to whether the form can go on. Calls `onSubmit` when there is nothing left to wait for.
+ * Submits a form once what is on its way is stored: the version of its text would be outdated, and a new post would be stored twice. `pending`
+ * resolves to whether the form can be submitted. Calls `onSubmit` when there is nothing left to wait for.
  */
 export function submitAfter(
   pending: () => Promise<boolean> | null,

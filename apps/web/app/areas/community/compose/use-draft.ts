@@ -127,7 +127,7 @@ function openDraft(
         return refusedAt(401, 403, 404, 409, 422)(error)
       })
       stored = data
-      // At once, for a form that is submitted when the save is done.
+      // Renders the change immediately, for a form that is submitted when the save is done.
       flushSync(() => onVersion(data))
       const address = `/posts/${data.slug}/edit`
       // Not a navigation, which would take the cursor away. A reload opens the draft.

@@ -41,7 +41,7 @@ export function usePostMedia(initial: readonly OwnPostResource[], ensureId: () =
       setResources(data.resources)
       return true
     } catch (error) {
-      // The message about the whole form says less than that of its part.
+      // The message of the field says more than the message of the form.
       const problem = error instanceof ProblemError ? error.problem : null
       const [first] = Object.values(problem?.errors ?? {})
       showToast({ tone: 'error', message: first?.[0] ?? problem?.message ?? null })

@@ -25,7 +25,7 @@ type Shown = {
   cursors: Readonly<Record<number, string>>
 }
 
-/** The pages of the feed from that of the address on; it grows until other filters are selected. */
+/** The loaded pages of the feed, from the page in the address on; the list grows until other filters are selected. */
 export function useLoadedPages(filters: FeedFilters): LoadedPages {
   const first: Shown = { filters, lastPage: filters.page, cursors: {} }
   const [shown, setShown] = useState(first)

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** How to go on with a form that was submitted after the session had ended. */
+/** How to continue a form that was submitted after the session had ended. */
 export function SignedOutHint() {
   return (
     <Trans>

@@ -14,8 +14,8 @@ export type ExamProblem = { message: string }
 type ActionArgs = { context: AppLoadContext; request: Request; slug: string }
 
 /**
- * Action of the exam's page: starts it (`intent=start`), submits it (`intent=submit`), or saves the answer to the question in the
- * address and goes on (`go=next`) or back (`go=back`), which scripts do without this action.
+ * Action of the exam's page: starts it (`intent=start`), submits it (`intent=submit`), or saves the answer to the question in the address and
+ * shows the next (`go=next`) or previous question (`go=back`). With scripts, the browser does the last part.
  */
 export async function runExamAction({ context, request, slug }: ActionArgs) {
   const form = await readForm(request)

@@ -5,7 +5,7 @@ import { PageLink } from '../../site/page-link.tsx'
 import { AccessLeft } from './access-left.tsx'
 import type { Followed } from './followed-tile.tsx'
 
-/** What can be followed for a few days only; nothing if there is none. */
+/** The content whose access ends in a few days; renders nothing without any. */
 export function EndingAccess({ contents }: { contents: readonly Followed[] }) {
   const { t } = useLingui()
   if (contents.length === 0) return null

@@ -17,7 +17,7 @@ const maxContinued = 3
 // The last days of access are mentioned in the profile.
 const daysToMention = 7
 
-/** What a learner goes on with, the last followed first, and what expires within a week, the soonest first. */
+/** What a learner continues, the most recent first, and what expires within a week, the soonest first. */
 export function sortFollowed({ courses, programs, onlineMasterclasses }: Lists) {
   const all: Followed[] = [
     ...courses.map((course) => ({ kind: 'courses' as const, ...course })),

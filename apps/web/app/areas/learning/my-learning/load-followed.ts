@@ -13,7 +13,7 @@ export async function loadFollowed<E extends Endpoint>(
     return await callFor(context)(endpoint, input)
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
-    // An invalid identifier gives 422: that of no product.
+    // An invalid identifier gives 422: no product has it.
     if (error.status === 404 || error.status === 422) throw redirect(offerPage)
     throw toErrorResponse(error, context, returnPathOf(request))
   }

@@ -6,7 +6,7 @@ import type {
 } from '@chignon/contract/learning/education'
 import type { ContentKind } from './learning-kind.ts'
 
-/** The lessons of one course; those of a masterclass. */
+/** The lessons of one course, or of a masterclass. */
 export type OverviewSection = {
   id: string
   slug: string

@@ -15,7 +15,7 @@ type DeletionFormProps = {
   result: IntentResult | undefined
 }
 
-/** Asks for the deletion of the account: with the password, by the mailed link that was opened, or for such a link. */
+/** Requests the deletion of the account with the password or the mailed link, or requests that link. */
 export function DeletionForm({ hasPassword, token, result }: DeletionFormProps) {
   const { t } = useLingui()
   const { formData } = useNavigation()

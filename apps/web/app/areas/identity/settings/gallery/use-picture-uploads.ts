@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { UploadError, upload } from '../../../../lib/data/upload.ts'
 import { useSizeCheck } from '../../../site/use-size-check.ts'
 
-/** A picture on its way, an uploaded one with its path, or one whose upload failed. */
+/** A picture that is being uploaded, an uploaded one with its path, or one whose upload failed. */
 export type PictureUpload = {
   id: string
   file: File

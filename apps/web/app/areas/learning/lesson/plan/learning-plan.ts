@@ -2,7 +2,7 @@ import type { FollowedLesson } from '@chignon/contract/learning/education'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { LearningKind } from './learning-kind.ts'
 
-/** The lessons of one course; those of a masterclass. */
+/** The lessons of one course, or of a masterclass. */
 export type PlanSection = {
   id: string
   /** The course within a program, else null. */

@@ -17,7 +17,7 @@ export async function loadPlan(
     return await loaders[kind](callFor(context), id)
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
-    // An invalid identifier is that of no product.
+    // No product has an invalid identifier.
     if ([403, 404, 422].includes(error.status)) return null
     throw toErrorResponse(error, context, returnPathOf(request))
   }

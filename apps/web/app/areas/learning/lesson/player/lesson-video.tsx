@@ -29,7 +29,7 @@ const playingState = { isPlaying: true }
 const goesOnPlaying = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isPlaying' in state
 
-/** The video of a lesson: saves what is played, resumes, and goes on with the next lesson. */
+/** The video of a lesson: saves what is played, resumes, and continues with the next lesson. */
 export function LessonVideo({
   loaded: { lesson, captions },
   album,
