@@ -73,7 +73,7 @@ export function pageSheets(root: string): Plugin {
 
 type Page = { id: string; files: string[] }
 
-/** The routes that render a page, each with its own file and those of its layouts. */
+/** The routes that render a page, each with its own file and the files of its layouts. */
 function pagesOf(entries: readonly RouteConfigEntry[], layouts: readonly string[] = []): Page[] {
   return entries.flatMap(({ id, file, children }) => {
     const files = [...layouts, file]

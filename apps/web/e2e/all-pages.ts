@@ -6,8 +6,8 @@ import { membersOnly, pages } from './pages.ts'
 const addresses = Object.entries(pages)
 
 /**
- * Every page that guests can open, by name: those of `pages`, and every other route without parameters. Throws for a
- * route with parameters that has no address there.
+ * Every page that guests can open, by name: `pages`, and every other route without parameters. Throws for a route with parameters that has no
+ * address there.
  */
 export const allPages: [name: string, address: string][] = [
   ...addresses,

@@ -18,7 +18,7 @@ test('an article with a picture is kept as a draft, previewed, published, change
   await visit('/posts')
   await page.getByRole('link', { name: 'Write a post' }).click()
   await page.getByLabel('Title').fill(name)
-  // Posts of the first category are similar to those of other journeys, whose pages would show a picture that is deleted here.
+  // Pages of other journeys show similar posts of the first category, and would show a picture that is deleted here.
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Braiding')
   await page.getByLabel('Text', { exact: true }).fill('Twist *twice*, then pin.')
   await expect(page).toHaveURL(/\/posts\/.+\/edit$/)

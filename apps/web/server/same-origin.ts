@@ -3,7 +3,7 @@ import type { Problem } from '@chignon/contract/platform/problem'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The public origin of this server: that of `publicUrl`, else of the request. */
+/** The public origin of this server: from `publicUrl`, else from the request. */
 export function originOf(c: Context, publicUrl: string | undefined): string {
   return publicUrl ? new URL(publicUrl).origin : `http://${c.req.header('Host') ?? 'localhost'}`
 }

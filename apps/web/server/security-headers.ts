@@ -11,7 +11,7 @@ declare module 'hono' {
 export type SecuritySettings = {
   isHttps: boolean
   isProduction: boolean
-  /** Other origins that forms may redirect to: those of the social sign-in providers. Default none. */
+  /** Other origins that forms may redirect to: the social sign-in providers. Default none. */
   formTargets?: () => Promise<string[]>
 }
 

@@ -9,7 +9,7 @@ import type { SeedContext } from './seed-context.ts'
 
 const program = 'the-complete-cutter'
 
-// One learner for each state; the exam of Ana Díaz is ready, and that of everyone else is closed.
+// One learner for each state; the exam of Ana Díaz is ready, all other exams are closed.
 const candidates = [
   { learner: 'jonas-weber', state: 'ready_for_submission', ago: 1, answered: 5, comment: null },
   { learner: 'camille-laurent', state: 'submitted', ago: 2, answered: 12, comment: null },

@@ -24,8 +24,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for all tests: the embedded one in a temporary folder, or that of TEST_DATABASE_URL. With TEST_POSTGRES=14
- * the embedded one is of the oldest supported version.
+ * Starts one PostgreSQL for all tests: the embedded one in a temporary folder, or the server at TEST_DATABASE_URL. With TEST_POSTGRES=14 the
+ * embedded one is of the oldest supported version.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const removeTemporaryFiles = keepTemporaryFilesInMemory()

@@ -42,7 +42,7 @@ export type CourseFilter = {
 /** What a page of courses is selected by. */
 type CourseRequest = { filter: CourseFilter; pageParams: PageParams; viewerContext: ViewerContext }
 
-/** A page of courses: newest first, the popular first, those of the same category first, or in the order of their ids. */
+/** A page of courses: the newest, the popular or the same category first, or in the order of their ids. */
 export async function listCourses(
   db: Connection,
   filter: CourseFilter,

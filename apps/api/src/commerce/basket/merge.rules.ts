@@ -12,8 +12,8 @@ export type MergePlan = {
 }
 
 /**
- * Plans to add lines to those of a basket (ORDER-13). Counts add up as far as tickets and packages allow; a product that is in
- * the basket already stays once, and one that is owned is left out.
+ * Plans how lines are added to a basket (ORDER-13). Counts add up as far as tickets and packages allow; a product that is in the basket already
+ * stays once, and one that is owned is left out.
  */
 export function planMerge(
   basket: readonly SelectedLine[],

@@ -139,8 +139,8 @@ type PlacingParts = {
 }
 
 // In the current transaction. Locks in the order of all changes: the order, the buyer, ticket types by id, packages by id, the promotional
-// code. The buyer is locked, so that of two orders at once the second counts the hold of the first (SEAT-5).
-// Returns what was placed with the same key if another request was faster.
+// code. The buyer is locked, so that the second of two simultaneous orders counts the hold of the first (SEAT-5). Returns what was placed with
+// the same key if another request was faster.
 async function place(
   services: PaymentServices,
   { viewer, locale, idempotencyKey, fail }: Placement,

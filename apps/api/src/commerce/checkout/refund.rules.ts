@@ -3,8 +3,8 @@ import type { OrderLineRow } from '../order/order-parts.queries.ts'
 import type { OrderTicket } from '../ticket/order-tickets.queries.ts'
 
 /**
- * What is to be returned of a line: an amount in cents with tax, or tickets with their packages: those of `ticketIds`, else as
- * many as `ticketCount`. Without any of them, all that is left of the line.
+ * What is to be returned of a line: an amount in cents with tax, or tickets with their packages: the tickets with `ticketIds`, else
+ * `ticketCount` tickets. Without any of these, all that is left of the line.
  */
 export type RefundedPart = {
   lineId: string
@@ -20,7 +20,7 @@ export type PlannedPart = {
   /** How many of the line are returned, and their seats. */
   count: number
   tickets: OrderTicket[]
-  /** The discount and tax of what is returned; null if the amount is not that of whole tickets. */
+  /** The discount and tax of what is returned; null if the amount is not the price of whole tickets. */
   split: { discount: number; tax: number } | null
 }
 

@@ -2,7 +2,7 @@ import type { PaymentRow } from '../payment/payment.queries.ts'
 import { listRefunds, type RefundRow } from '../payment/refund.queries.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** What was received with a payment and not returned, in cents. `refunds` are those of its order; failed ones returned nothing. */
+/** What was received with a payment and not returned, in cents. `refunds` are the refunds of its order; failed ones count as nothing. */
 export function refundableAmount(
   { id, received }: Pick<PaymentRow, 'id' | 'received'>,
   refunds: readonly RefundRow[],

@@ -13,8 +13,8 @@ type Credit = {
 }
 
 /**
- * What a credit note shows. The one that returns an invoice in full repeats its lines; one over a part has a line for each line of
- * which something is returned. `creditNotes` are those of the invoice so far.
+ * What a credit note shows. A credit note over the whole invoice repeats its lines; one over a part has a line for each line of which something
+ * is returned. `creditNotes` are the invoice's credit notes so far.
  */
 export function creditNoteContent(
   invoice: InvoiceContent,

@@ -13,8 +13,8 @@ export type CreditedPart = {
 type Line = InvoiceContent['lines'][number]
 
 /**
- * A line of a credit note: the discount and tax of the invoice's line in proportion to what is returned. Over all `creditNotes` they
- * are rounded on their sum, so that they add up to those of the line once it is returned in full.
+ * A line of a credit note: the discount and tax of the invoice's line in proportion to what is returned. The sum over all `creditNotes` is
+ * rounded, so that the parts add up to the line once it is returned in full.
  */
 export function creditedLine(
   invoice: InvoiceContent,

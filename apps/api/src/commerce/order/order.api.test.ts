@@ -100,7 +100,7 @@ test('the same key returns the same order, also 100 times at once; another body 
   expect((await testApp.request('POST', '/orders', { body, token: otherToken, headers })).status).toBe(201)
 })
 
-// Keys of our own contain spaces, such as those of renewals, so that no client can use one.
+// Our own keys, such as for renewals, contain spaces, so that no client can use one.
 test.each([
   [{}],
   [{ 'idempotency-key': '' }],

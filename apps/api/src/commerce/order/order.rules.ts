@@ -43,8 +43,7 @@ export function lineReturn(
 }
 
 /**
- * Whether the time of an unpaid order is over: the end of its invoice, else that of its hold (SEAT-2), else 24 hours after it was
- * placed (ORDER-12).
+ * Whether the time of an unpaid order is over: the end of its invoice, else of its hold (SEAT-2), else 24 hours after it was placed (ORDER-12).
  */
 export function isLapsed(
   { dueAt, heldUntil, createdAt }: { dueAt: Date | null; heldUntil: Date | null; createdAt: Date },

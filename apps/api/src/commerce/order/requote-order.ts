@@ -7,8 +7,8 @@ import { itemIdOf } from './order.present.ts'
 import { quoteOf } from './quote.rules.ts'
 
 /**
- * Computes the amounts of a locked order again with a promotional code, or with none. Prices are those of its lines, not the current
- * ones (ORDER-7). Returns false, and changes nothing, if the code applies to none of the lines.
+ * Computes the amounts of a locked order again with a promotional code, or with none. Uses the prices of its lines, not the current prices
+ * (ORDER-7). Returns false, and changes nothing, if the code applies to none of the lines.
  */
 export async function requoteOrder(
   db: Connection,

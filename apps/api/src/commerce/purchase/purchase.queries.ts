@@ -32,7 +32,7 @@ const wasSubmitted = and(
   ),
 )
 
-// An order keeps the name of what was sold; access without an order would show that of a draft (DRAFT-1).
+// An order keeps the name of what was sold; access without an order would show the name of a draft (DRAFT-1).
 const isProductPublished = or(
   isNotNull(courses.publishedAt),
   isNotNull(programs.publishedAt),

@@ -68,8 +68,8 @@ export function monthOfPeriod(
 }
 
 /**
- * How many lessons can still be chosen in a month of the paid period. `chosen` are those of the whole period: what was not used carries
- * over to its next months, and never to the next period. A monthly plan has periods of one month (SUB-2).
+ * How many lessons can still be chosen in a month of the paid period. `chosen` are the lessons chosen in the whole period: what was not used
+ * carries over to its next months, and never to the next period. A monthly plan has periods of one month (SUB-2).
  */
 export function choicesLeft(videosPerMonth: number, month: { index: number } | null, chosen: number): number {
   return month === null ? 0 : Math.max(0, videosPerMonth * (month.index + 1) - chosen)

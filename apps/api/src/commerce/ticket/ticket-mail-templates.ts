@@ -12,7 +12,7 @@ export function ticketMails({ db, branding, pdf }: TemplateContext): Pick<MailTe
   return {
     async ticket({ to, aboutId = '' }) {
       const printed = await findPrintedTicket(db(), aboutId)
-      // Handed over or refunded in the meantime: the new holder gets a mail of their own.
+      // The ticket was handed over or refunded in the meantime; the new holder gets a separate mail.
       if (!printed || printed.ticket.holderEmail !== to || printed.ticket.state !== 'valid') return null
       const attachment = await ticketAttachment(pdf, printed, branding())
       return ticketEmail(printed, { site: branding().site, attachment })

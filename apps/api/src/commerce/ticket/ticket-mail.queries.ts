@@ -12,7 +12,7 @@ import { orderLines, orders } from '../../platform/db/schema/order.ts'
 import { tickets } from '../../platform/db/schema/ticket.ts'
 import { users } from '../../platform/db/schema/user.ts'
 
-/** A ticket with all that it shows. `locale` is that of its order, else of the person it belongs to. */
+/** A ticket with all that it shows. `locale` is the language of its order, else of its buyer. */
 export type PrintedTicket = {
   ticket: typeof tickets.$inferSelect
   type: typeof ticketTypes.$inferSelect

@@ -23,7 +23,7 @@ import { ticketPdfMessages } from './ticket-pdf.messages.ts'
 
 type EventTimes = Pick<PrintedTicket['event'], 'startsAt' | 'endsAt' | 'timezone' | 'schedule'>
 
-/** Renders a ticket as PDF, in the given language or that of its order (TICKET-6). */
+/** Renders a ticket as PDF, in the given language or the language of its order (TICKET-6). */
 export function renderTicket(
   pdf: PdfRenderer,
   printed: PrintedTicket,

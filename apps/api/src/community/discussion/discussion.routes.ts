@@ -14,7 +14,7 @@ import { presentReplies } from './present-replies.ts'
 import { requireDiscussion, requireDiscussionOf } from './require-discussion.ts'
 import { addReply, changeReply } from './write-reply.ts'
 
-/** Discussions: anyone may read, except those of lessons. */
+/** Discussions: anyone may read them, except discussions of lessons. */
 export const discussionRoutes = implement(discussionEndpoints, {
   async list({ query, viewerContext, services: { db } }) {
     const { rows, total } = await listDiscussions(db(), query, query, viewerContext)

@@ -39,7 +39,7 @@ export async function claimDelivery(
   return claimed?.id
 }
 
-/** Finds a delivery, also that of a deleted person. */
+/** Finds a delivery, also to a deleted person. */
 export async function findDelivery(db: Connection, id: string) {
   const [found] = await db.select().from(newsletterDeliveries).where(eq(newsletterDeliveries.id, id))
   return found

@@ -241,7 +241,7 @@ export async function findCommentAuthor(
   return found?.authorId
 }
 
-/** The posts whose time has come, except those of suspended people (MODERATION-8). */
+/** The scheduled posts that are due, without posts of suspended people (MODERATION-8). */
 export function listDuePosts(db: Connection, now: Date): Promise<{ id: string }[]> {
   return db.select({ id: posts.id }).from(posts).where(isDue(db, now))
 }

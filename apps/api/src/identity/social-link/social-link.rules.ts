@@ -3,8 +3,8 @@ import type { SocialLinkForm } from '@chignon/contract/identity/social-link'
 import { networkOfUrl, socialNetworks } from '@chignon/contract/identity/social-network'
 
 /**
- * The network of a link: that of its address, otherwise the given one or the host. Undefined if the given one is a known network
- * with other addresses, since a name must not hide where a link leads.
+ * The network of a link: by its address, otherwise the given one or the host. Undefined if the given one is a known network with other
+ * addresses, since a name must not hide where a link leads.
  */
 export function networkOf({ network, url }: SocialLinkForm): string | undefined {
   const found = networkOfUrl(url)

@@ -6,7 +6,7 @@ import type { StepUpRow } from './step-up.queries.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How the session can be confirmed: with what the person set up, else with their password. */
+/** How the session can be confirmed: with a passkey or a code if the person set one up, else with the password. */
 export function stepUpMethodsOf({ hasPasskey, hasSecondFactor, passwordHash }: StepUpRow): StepUp['methods'] {
   if (!hasPasskey && !hasSecondFactor) return passwordHash === null ? [] : ['password']
   return [...(hasPasskey ? (['passkey'] as const) : []), ...(hasSecondFactor ? (['code'] as const) : [])]

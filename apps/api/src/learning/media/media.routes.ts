@@ -21,9 +21,8 @@ import { mediaMessages } from './media.messages.ts'
 const weekInSeconds = 7 * 24 * 60 * 60
 
 /**
- * Serves the files of videos: at `/media/{resource}/{file}` those of free lessons to anyone, at
- * `/media/{resource}/{signature}/{file}` the others to the person the address was given to, while it is valid and their access
- * lasts. Supports ranges and ETags.
+ * Serves the files of videos: `/media/{resource}/{file}` sends files of free lessons to anyone, `/media/{resource}/{signature}/{file}` others
+ * to the person the address was made for, while it is valid and their access lasts. Supports ranges and ETags.
  */
 export function mediaRoutes({ db, clock, env, files }: Services, authenticate: Authenticate): Hono<Env> {
   const root = env.mediaFolder ?? sampleMedia

@@ -115,7 +115,7 @@ export async function publishResource(
   await publishCaptions(db, resource.id, published.videoId)
 }
 
-/** Replaces the captions of a resource by those of a video. */
+/** Replaces the captions of a resource by the captions of a video. */
 export async function publishCaptions(db: Connection, resourceId: string, videoId: string): Promise<void> {
   const rows = await db
     .select({ language: videoCaptions.language, file: videoCaptions.file })

@@ -15,8 +15,8 @@ export type FilmStream = {
 }
 
 /**
- * The main playlist of a film with its voice-overs, whose folders are beside that of the playlist. A voice-over takes the place of the
- * film's own track in its language; the others follow. The bandwidths are corrected, since players choose a quality by them.
+ * The main playlist of a film with its voice-overs, whose folders are beside the playlist's folder. A voice-over takes the place of the film's
+ * own track in its language; the others follow. The bandwidths are corrected, since players choose a quality by them.
  */
 export function withVoiceOvers({ playlist, bitrates }: FilmStream, tracks: ReadyTrack[]): string {
   const lines = playlist.split('\n')

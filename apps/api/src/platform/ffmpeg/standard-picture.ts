@@ -3,7 +3,7 @@ import { isHdr, VideoRejection, type PictureColours, type ProbedVideo } from './
 type Size = { width: number; height: number }
 type Picture = Pick<ProbedVideo, 'colours' | 'isInterlaced' | 'width' | 'height'>
 
-/** The arguments that write which colours a stream has: those of all players, which take other ones for these too. */
+/** The arguments that mark a stream with the colours that every player assumes. */
 export const standardColours = '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv'
 
 /** The filters that turn any film into a picture with square pixels, full frames and the colours of BT.709, in a size. */

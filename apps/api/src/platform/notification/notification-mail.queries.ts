@@ -6,7 +6,7 @@ import { notifications, notificationSettings } from '../db/schema/notification.t
 import { users } from '../db/schema/user.ts'
 import { notificationColumns } from './notification.queries.ts'
 
-/** What a mail lists: one notification, or those of a digest. */
+/** What a mail lists: one notification, or all of a digest. */
 export type ListedBy = { id: string } | { digestId: string }
 
 const dailyByDefault = chosenKinds.filter((kind) => defaultDeliveries[kind] === 'daily')

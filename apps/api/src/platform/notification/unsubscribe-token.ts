@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import { linkTokenOf, readLinkToken } from '../mail/link-token.ts'
 import { isChosen } from './chosen-kind.ts'
 
-/** The mails that a link ends: those of one kind, or the daily ones. */
+/** The mails that a link ends: one kind, or the daily digest. */
 export type EndedKinds = ChosenKind | 'daily'
 
 /** The token of a link that ends mails without signing in (NOTIFY-5). */

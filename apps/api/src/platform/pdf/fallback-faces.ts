@@ -25,7 +25,7 @@ export const textFallback = sans(
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}\p{Script=Common}\p{Script=Devanagari}]/u,
 )
 
-/** The families for all other scripts but those of Chinese, Japanese and Korean. */
+/** The families for all other scripts except Chinese, Japanese and Korean. */
 export const scriptFallbacks: readonly FallbackFace[] = [
   ...(
     [

@@ -2,7 +2,7 @@ import type { DeletedTexts } from '@chignon/contract/identity/account-deletion'
 import type { ClientInfo } from '../http/client-info.ts'
 import type { ServicesWithoutLimits } from '../http/services.ts'
 
-/** What an area does when something happens to an account. `account-listeners.ts` lists those of all areas. */
+/** What an area does when something happens to an account. `account-listeners.ts` lists the listeners of all areas. */
 export type AccountListener = {
   /** Before the deletion of an account is scheduled. */
   beforeDeletionIsScheduled?(services: ServicesWithoutLimits, userId: string): Promise<void>

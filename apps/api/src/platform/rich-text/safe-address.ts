@@ -14,7 +14,7 @@ export function safeAddress(written: string): string | null {
 
 const looksLikeAddress = /^(?:https?:\/\/|www\.)\S+$|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?$/u
 
-/** Whether the label of a link claims to be an address, and not that of the link. */
+/** Whether the label of a link looks like an address, but not the address of the link. */
 export function isMisleading(label: string, address: string): boolean {
   const claimed = label.trim()
   if (!looksLikeAddress.test(claimed)) return false

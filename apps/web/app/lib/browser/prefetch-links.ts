@@ -6,7 +6,7 @@ import { prefetch } from './prefetch.ts'
 import { whenIdle } from '@chignon/app-kit/browser/when-idle'
 import { whenQuiet } from '@chignon/app-kit/browser/when-quiet'
 
-/** The JavaScript files of a page, by its path: those of each matching route. */
+/** The JavaScript files of all routes that match the path of a page. */
 export function routeFiles(
   path: string,
   routes: RouteObject[],

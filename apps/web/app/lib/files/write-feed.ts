@@ -17,9 +17,7 @@ export type FeedParts = {
   })[]
 }
 
-/**
- * Renders a feed as RSS 2.0. Its build date is that of the newest entry, so that an unchanged feed has the same ETag.
- */
+/** Renders a feed as RSS 2.0. Its build date is the date of the newest entry, so that an unchanged feed has the same ETag. */
 export function writeFeed({ items, self, ...about }: FeedParts): string {
   const feed = new Feed({
     ...about,

@@ -39,7 +39,7 @@ export function runAs(folders: string[], cluster: string): RunAs {
   )
 }
 
-/** The user and group that own the files PostgreSQL writes; undefined if they are those of this process. */
+/** The user and group that own the files PostgreSQL writes; undefined if this process has the same ones. */
 export function ownerOf(run: RunAs): { uid: number; gid: number } | undefined {
   if (run.uid !== undefined && run.gid !== undefined) return { uid: run.uid, gid: run.gid }
   const number = (flag: string) =>

@@ -24,7 +24,7 @@ export const passkeys = pgTable(
   (passkey) => [index('passkeys_user').on(passkey.userId, passkey.createdAt)],
 )
 
-/** Challenges that browsers were given and did not use yet, as SHA-256; those of a sign-in belong to no one yet. */
+/** Unused challenges that browsers received, as SHA-256; a sign-in's challenge belongs to no user yet. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -9,8 +9,8 @@ const product = () => ({
 })
 
 /**
- * The popularity of each product, by which lists and search results are ordered. A trigger adds the row of a new product
- * and removes that of a deleted one.
+ * The popularity of each product, by which lists and search results are ordered. A trigger adds a row for a new product and removes it when the
+ * product is deleted.
  */
 export const productPopularity = pgTable(
   'product_popularity',

@@ -5,8 +5,8 @@ import { users } from './user.ts'
 import { videos } from './video.ts'
 
 /**
- * The spoken translations that staff uploaded for videos. The state changes only by the table in `voice-over.states.ts`. The bytes of the
- * upload are in the file store under `uploads/`, those of the sound track are files of the video.
+ * The spoken translations that staff uploaded for videos. The state changes only by the table in `voice-over.states.ts`. The uploaded bytes are
+ * in the file store under `uploads/`; the sound tracks are files of the video.
  */
 export const voiceOvers = pgTable(
   'voice_overs',

@@ -6,8 +6,8 @@ import { orders } from './order.ts'
 import { users } from './user.ts'
 
 /**
- * The waiting lists of events. The state changes only by the table in `waitlist.states.ts`. The seats of an offered entry are
- * counted in `seats_taken` and `stock_taken`; those of an ordered one belong to its order.
+ * The waiting lists of events. The state changes only by the table in `waitlist.states.ts`. The seats of an offered entry are counted in
+ * `seats_taken` and `stock_taken`; the seats of an ordered entry belong to its order.
  */
 export const waitlistEntries = pgTable(
   'waitlist_entries',

@@ -3,7 +3,7 @@ import type { Order } from '@chignon/contract/commerce/order'
 /** How an order is to be paid. */
 export type PayingMethod = 'card' | 'transfer' | 'free'
 
-/** The chosen method, else that of the last attempt; null if none was chosen. Nothing is chosen for what is free. */
+/** The chosen method, else the method of the last attempt; null if none was chosen. A free order needs no choice. */
 export function payingMethodOf(
   order: Pick<Order, 'total' | 'payment' | 'payment_method' | 'can_pay_by_transfer'>,
 ): PayingMethod | null {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { feedPath, wholeFeed, type FeedFilters } from './feed-filters.ts'
 import { readStoredFilters, storeFilters } from './stored-feed.ts'
 
-/** Keeps the filters in the browser, and applies those of the last visit to an address without any (FILTER-3). */
+/** Keeps the filters in the browser, and applies the last visit's filters to an address without any (FILTER-3). */
 export function useKeptFilters(filters: FeedFilters): void {
   const navigate = useNavigate()
   const isFirst = useRef(true)

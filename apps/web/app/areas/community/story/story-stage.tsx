@@ -23,7 +23,7 @@ type StoryStageProps = {
 export default function StoryStage({ categories, slug }: StoryStageProps) {
   const { t } = useLingui()
   const { number } = useFormats()
-  // Most stories last a day: those of today have a time.
+  // Most stories last a day: today's stories show a time.
   const timeOf = useRecentTime('date')
   const { viewer } = useRootData()
   const { key } = useLocation()

@@ -8,7 +8,7 @@ type FormOutcomeProps = {
   position: 'top' | 'bottom'
 }
 
-/** What became of a submitted form, where the person looks. Render it at both positions. */
+/** The result of a submitted form, at the position where the person looks. Render it at both positions. */
 export function FormOutcome({ form, position }: FormOutcomeProps) {
   const { result, message, isResultByScript } = form
   if (isResultByScript !== (position === 'bottom')) return null

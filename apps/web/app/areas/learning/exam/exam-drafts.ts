@@ -1,6 +1,6 @@
 import type { ExamAttempt, ExamFile, SavedExamAnswer } from '@chignon/contract/learning/exam'
 
-/** The answers of this page by question, which may be newer than those of the loader. */
+/** The answers of this page by question, which may be newer than the loader's. */
 export type ExamDrafts = Readonly<Record<string, SavedExamAnswer>>
 
 /** The drafts of an attempt as it was loaded. */

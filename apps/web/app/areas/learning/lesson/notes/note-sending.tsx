@@ -6,7 +6,7 @@ import { queuedNotesAtom, sendNotesAtom } from './note-outbox.ts'
 
 const retryMs = 30_000
 
-/** Sends notes that wait: from an earlier visit, once the connection is back, and twice a minute. Shows nothing. */
+/** Sends stored notes: after an earlier visit, once the connection is back, and twice a minute. Renders nothing. */
 export function NoteSending() {
   const owner = useStorageOwner()
   const send = useSetAtom(sendNotesAtom)

@@ -5,7 +5,7 @@ import { dropNoteAtom, queuedNotesAtom, saveNoteAtom } from './note-outbox.ts'
 import { noteListQuery, removeNoteAtom } from './note-queries.ts'
 import { shownNotes, type NoteChange, type ShownNote } from './note-queue.ts'
 
-/** The viewer's notes of a lesson, also those that are not sent yet; `isLoaded` is false without those of the server. */
+/** The viewer's notes of a lesson, also notes that are not sent yet; `isLoaded` is false until the server's notes are loaded. */
 export function useNotes(lessonId: string) {
   const owner = useStorageOwner()
   const { loaded, hasFailed, load } = usePanelQuery(noteListQuery({ query: { lesson_id: lessonId } }))
