@@ -65,6 +65,7 @@ import { testTillRoutes } from './platform/payment-provider/test-till.routes.ts'
 import { ticketRoutes } from './commerce/ticket/ticket.routes.ts'
 import { timeZoneRoutes } from './identity/user/time-zone.routes.ts'
 import { userRoutes } from './identity/account/user.routes.ts'
+import { todayRoutes } from './studio/today.routes.ts'
 import { videoRoutes } from './learning/video/video.routes.ts'
 import { voiceOverRoutes } from './learning/voice-over/voice-over.routes.ts'
 import { waitlistRoutes } from './commerce/waitlist/waitlist.routes.ts'
@@ -131,6 +132,7 @@ export const routes: Route[] = [
   ...moneyCaseRoutes,
   ...purchaseRoutes,
   ...ticketRoutes,
+  ...todayRoutes,
   ...commentRoutes,
   ...waitlistRoutes,
   ...certificateRoutes,

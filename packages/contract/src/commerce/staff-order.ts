@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageSizes } from '../platform/platform-rules.ts'
 import { maxOrderLines, maxTicketsPerOrder } from './commerce-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
-import { order } from './order.ts'
+import { order, orderState } from './order.ts'
 import { paymentMethod } from './payment.ts'
 import { calendarDay, cents, id, timestamp } from '../platform/primitives.ts'
 import { paging, search } from '../platform/query.ts'
@@ -92,9 +92,16 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
     method: 'GET',
     path: '/staff/orders',
     summary:
-      'Orders by number, name, e-mail address or amount, newest first; `refund=to_send` returns those with money to send back by transfer',
+      'Orders by number, name, e-mail address or amount, newest first; `refund=to_send` returns those with money to send back by transfer, `due=soon` unpaid invoices that end within two days',
     permission: 'orders.read',
-    query: z.object({ ...paging(pageSizes.profile), search, refund: z.optional(z.enum(['to_send'])) }),
+    query: z.object({
+      ...paging(pageSizes.profile),
+      search,
+      refund: z.optional(z.enum(['to_send'])),
+      state: z.optional(orderState),
+      /** Invoices that are not paid and end within two days, or have ended. */
+      due: z.optional(z.enum(['soon'])),
+    }),
     response: list(staffOrder),
   },
   csv: {

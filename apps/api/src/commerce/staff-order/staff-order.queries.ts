@@ -36,17 +36,22 @@ type StaffOrderFilter = {
   search?: string | undefined
   /** Only orders with money that staff send back by transfer. */
   refund?: 'to_send' | undefined
+  state?: typeof orders.$inferSelect.state | undefined
+  /** Only unpaid invoices that can be paid until then. */
+  dueUntil?: Date | undefined
 }
 
 /** A page of orders with their buyers, newest first. */
 export function listStaffOrders(
   db: Connection,
-  { search, refund }: StaffOrderFilter,
+  { search, refund, state, dueUntil }: StaffOrderFilter,
   pageParams: PageParams,
 ) {
   const where = and(
     search ? isFoundBy(search) : undefined,
     refund && inArray(orders.id, ordersWithMoneyToSend(db)),
+    state && eq(orders.state, state),
+    dueUntil && isDueBy(dueUntil),
   )
   const counted = db
     .select({ total: count() })
@@ -60,6 +65,15 @@ export function listStaffOrders(
     .where(where)
     .orderBy(desc(orders.createdAt), orders.id)
   return paginate(pageParams, rows, counted)
+}
+
+/** How long before its end an invoice is due soon, in milliseconds. */
+export const dueSoon = 2 * 24 * 60 * 60_000
+
+/** Whether an order is an unpaid invoice that can be paid until a time. */
+export function isDueBy(time: Date): SQL {
+  // As in the partial index.
+  return sql`${orders.state} = 'awaiting_payment' and ${orders.dueAt} <= ${time}`
 }
 
 // As in the partial index: with parameters a generic plan could not use it.

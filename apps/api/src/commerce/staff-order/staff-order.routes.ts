@@ -16,7 +16,7 @@ import { bookingsOf, type Booking } from './bookings.queries.ts'
 import { cancelEvent, postponeEvent } from './change-event.ts'
 import { setSeats } from './set-seats.ts'
 import { presentStaffOrder } from './staff-order.present.ts'
-import { findBuyer, listStaffOrders } from './staff-order.queries.ts'
+import { dueSoon, findBuyer, listStaffOrders } from './staff-order.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -25,7 +25,9 @@ type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'payments'>
 /** Orders for staff. */
 export const staffOrderRoutes = implement(staffOrderEndpoints, {
   async list({ query, locale, services }) {
-    const { rows, total } = await listStaffOrders(services.db(), query, query)
+    const { due, ...filter } = query
+    const dueUntil = due && new Date(services.clock().getTime() + dueSoon)
+    const { rows, total } = await listStaffOrders(services.db(), { ...filter, dueUntil }, query)
     return {
       data: await Promise.all(
         rows.map(({ id, buyer }) => presentStaffOrder(services, id, { buyer, locale })),

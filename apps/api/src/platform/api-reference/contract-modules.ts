@@ -73,6 +73,7 @@ import * as testTill from '@chignon/contract/commerce/test-till'
 import * as textState from '@chignon/contract/community/text-state'
 import * as ticket from '@chignon/contract/commerce/ticket'
 import * as timeZone from '@chignon/contract/identity/time-zone'
+import * as today from '@chignon/contract/platform/today'
 import * as user from '@chignon/contract/identity/user'
 import * as video from '@chignon/contract/learning/video'
 import * as voiceOver from '@chignon/contract/learning/voice-over'
@@ -156,6 +157,7 @@ export const contractModules: Record<string, unknown>[] = [
   textState,
   ticket,
   timeZone,
+  today,
   user,
   video,
   voiceOver,

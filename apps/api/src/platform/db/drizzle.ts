@@ -31,6 +31,7 @@ export const {
   lt,
   lte,
   max,
+  min,
   ne,
   not,
   notExists,

@@ -67,6 +67,10 @@ export const orders = pgTable(
   (order) => [
     unique('orders_idempotency_key').on(order.userId, order.idempotencyKey),
     index('orders_created').on(desc(order.createdAt), desc(order.id)),
+    // For the revenue of some days.
+    index('orders_paid')
+      .on(order.paidAt)
+      .where(sql`${order.paidAt} is not null`),
     index('orders_user').on(order.userId, desc(order.createdAt)),
     index('orders_promo_code').on(order.promoCodeId),
     index('orders_unpaid')

@@ -85,6 +85,7 @@ export const refunds = pgTable(
   (refund) => [
     index('refunds_order').on(refund.orderId),
     index('refunds_payment').on(refund.paymentId),
+    index('refunds_created').on(refund.createdAt),
     // Only refunds that staff may have to send, so the index stays small.
     index('refunds_open')
       .on(refund.orderId)
