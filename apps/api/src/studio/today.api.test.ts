@@ -22,7 +22,7 @@ test('nothing waits in a new academy', async () => {
 })
 
 test('counts what waits for a person, the longest waiting first (STUDIO-1)', async () => {
-  const { course } = await makeCourse(db)
+  const course = await makeCourse(db)
   const lines = [{ type: 'course' as const, courseId: course.id, unitPrice: 5000 }]
   const buyer = { userId: learner.user.id, lines }
   const awaiting = { ...buyer, state: 'awaiting_payment' as const, hold: 'billed' as const, paidAt: null }

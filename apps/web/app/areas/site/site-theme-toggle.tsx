@@ -1,7 +1,7 @@
 import { ThemeToggle } from '@chignon/ui/theme-toggle'
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
-import { themeAtom } from './theme-atom.ts'
+import { themeAtom } from '@chignon/app-kit/browser/theme-atom'
 
 /** Switches and saves the theme. */
 export function SiteThemeToggle() {

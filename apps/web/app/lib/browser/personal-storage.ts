@@ -1,4 +1,4 @@
-import { themeKey } from './theme-script.tsx'
+import { themeKey } from '@chignon/app-kit/browser/theme-key'
 
 /** Clears all personal data from the browser's storage. The theme is kept. */
 export function clearPersonalStorage(): void {

@@ -1,8 +1,6 @@
 import { useNonce } from './nonce.tsx'
-import { themeColours } from './theme-colours.ts'
-
-/** Storage key of the theme. */
-export const themeKey = 'theme'
+import { themeColours } from '@chignon/app-kit/browser/theme-colours'
+import { themeKey } from '@chignon/app-kit/browser/theme-key'
 
 // Runs before the first paint, so that a saved theme does not flash. Without one, CSS follows the system.
 // It also updates the browser's theme colour.

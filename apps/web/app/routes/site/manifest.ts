@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { cachedFileResponse } from '../../lib/files/cached-file-response.ts'
 import { publicFileContext } from '../../lib/files/public-file-context.ts'
 import { serverI18n } from '../../lib/i18n/i18n.server.ts'
-import { themeColours } from '../../lib/browser/theme-colours.ts'
+import { themeColours } from '@chignon/app-kit/browser/theme-colours'
 import type { Route } from './+types/manifest.ts'
 
 const platforms = { ios: 'itunes', android: 'play' } as const

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { themeColours } from '../../lib/browser/theme-colours.ts'
-import { themeKey } from '../../lib/browser/theme-script.tsx'
+import { themeColours } from './theme-colours.ts'
+import { themeKey } from './theme-key.ts'
 
 export type Theme = 'light' | 'dark'
 

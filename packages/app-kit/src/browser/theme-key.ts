@@ -1,0 +1,2 @@
+/** Storage key of the theme. */
+export const themeKey = 'theme'
