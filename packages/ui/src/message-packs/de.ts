@@ -29,6 +29,7 @@ const correction = {
 export const de: MessagePack = {
   locale: 'de',
   alertDialog: { confirm: 'Bestätigen', cancel: 'Abbrechen' },
+  appShell: { navigation: 'Hauptmenü', more: 'Mehr', close: 'Menü schließen', skip: 'Zum Inhalt springen' },
   attendeeForm: {
     fullName: 'Vor- und Nachname',
     email: 'E-Mail',

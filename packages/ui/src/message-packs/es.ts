@@ -24,6 +24,12 @@ const correction = {
 export const es: MessagePack = {
   locale: 'es',
   alertDialog: { confirm: 'Confirmar', cancel: 'Cancelar' },
+  appShell: {
+    navigation: 'Menú principal',
+    more: 'Más',
+    close: 'Cerrar el menú',
+    skip: 'Saltar al contenido',
+  },
   attendeeForm: {
     fullName: 'Nombre y apellidos',
     email: 'Correo electrónico',

@@ -26,6 +26,7 @@ const correction = {
 export const fa: MessagePack = {
   locale: 'fa',
   alertDialog: { confirm: 'تأیید', cancel: 'انصراف' },
+  appShell: { navigation: 'منوی اصلی', more: 'بیشتر', close: 'بستن منو', skip: 'رفتن به محتوا' },
   attendeeForm: {
     fullName: 'نام و نام خانوادگی',
     email: 'ایمیل',

@@ -24,6 +24,7 @@ const correction = {
 export const fr: MessagePack = {
   locale: 'fr',
   alertDialog: { confirm: 'Confirmer', cancel: 'Annuler' },
+  appShell: { navigation: 'Menu principal', more: 'Plus', close: 'Fermer le menu', skip: 'Aller au contenu' },
   attendeeForm: {
     fullName: 'Nom complet',
     email: 'E-mail',

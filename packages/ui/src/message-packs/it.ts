@@ -29,6 +29,12 @@ const correction = {
 export const it: MessagePack = {
   locale: 'it',
   alertDialog: { confirm: 'Conferma', cancel: 'Annulla' },
+  appShell: {
+    navigation: 'Menu principale',
+    more: 'Altro',
+    close: 'Chiudi il menu',
+    skip: 'Vai al contenuto',
+  },
   attendeeForm: {
     fullName: 'Nome e cognome',
     email: 'E-mail',

@@ -24,6 +24,12 @@ const correction = {
 export const pt: MessagePack = {
   locale: 'pt-PT',
   alertDialog: { confirm: 'Confirmar', cancel: 'Cancelar' },
+  appShell: {
+    navigation: 'Menu principal',
+    more: 'Mais',
+    close: 'Fechar o menu',
+    skip: 'Saltar para o conteúdo',
+  },
   attendeeForm: {
     fullName: 'Nome completo',
     email: 'E-mail',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AlertDialogLabels } from '../alert-dialog/alert-dialog.tsx'
+import type { AppShellLabels } from '../app-shell/app-shell.tsx'
 import type { AttendeeFormLabels } from '../attendee-form/attendee-form.tsx'
 import type { BadgeShelfLabels } from '../badge-shelf/badge-shelf.tsx'
 import type { BannerLabels } from '../banner/banner.tsx'
@@ -59,6 +60,7 @@ import type { TextOverrides } from './text-overrides.ts'
 /** The texts of all components, by component and word. */
 export type Messages = {
   alertDialog: AlertDialogLabels
+  appShell: AppShellLabels
   attendeeForm: AttendeeFormLabels
   badgeShelf: BadgeShelfLabels
   banner: BannerLabels

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { AppShell } from '../app-shell/app-shell.tsx'
+import { findAppShell } from '../app-shell/app-shell.testing.ts'
 import { Header } from '../header/header.tsx'
 import { findHeader } from '../header/header.testing.ts'
 import { LanguageSelect } from '../language-select/language-select.tsx'
@@ -173,4 +175,29 @@ test('search suggestions: are activated, announced and chosen', async () => {
   expect(() => findSearchSuggestions(container, 'Results')).toThrow(
     'There is no list of suggestions “Results” here',
   )
+})
+
+test('app shell: leads from its navigation, its bar and its drawer', async () => {
+  const item = (id: string) => ({ id, label: id, icon: <svg />, link: <a href={`#${id}`} /> })
+  const items = [
+    { ...item('Today'), isCurrent: true },
+    { ...item('Chat'), count: 3 },
+  ]
+  const { container } = await render(
+    <AppShell brand="Chignon" groups={[{ id: 'all', items }]} bottomItemIds={['Chat']}>
+      <h1>Good morning</h1>
+    </AppShell>,
+  )
+  const { main, link, current, count, bottomLink, more, isMenuOpen, menuLink } = findAppShell(container)
+  expect([main.textContent, current, count('Chat'), count('Today')]).toEqual([
+    'Good morning',
+    'Today',
+    '3',
+    '',
+  ])
+  expect([link('Chat').hash, bottomLink('Chat').hash, isMenuOpen()]).toEqual(['#Chat', '#Chat', false])
+  more.click()
+  await vi.waitFor(() => expect(isMenuOpen()).toBe(true))
+  expect(menuLink('Today').hash).toBe('#Today')
+  expect(() => link('Door')).toThrow('There is no link “Door” here; there is “Today”, “Chat”.')
 })
