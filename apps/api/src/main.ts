@@ -32,7 +32,7 @@ async function run(): Promise<void> {
     await api.migrate()
     if (embedded && (await api.seedIfEmpty())) logger.info({}, 'sample content loaded')
     if (!(await api.hasOwner()))
-      logger.warn({}, 'nobody owns this academy yet: run “pnpm admin owner you@school.example”')
+      logger.warn({}, 'this academy has no owner yet: run “pnpm admin owner you@school.example”')
     const server = await listen(
       { fetch: (request, { incoming }) => api.fetch(request, callerOf(incoming)) },
       { port: env.port },

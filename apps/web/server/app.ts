@@ -26,6 +26,7 @@ import { openSession } from './session.ts'
 import { openSignInAttempts } from './sign-in-attempts.ts'
 import { withDevice } from './with-device.ts'
 import { serveSiteFiles } from './site-files.ts'
+import { serveStudio, type StudioParts } from './studio.ts'
 import { socialOffers } from './social-offers.ts'
 
 // The largest form of a page: a post of 20,000 characters, each of which a form may write with nine.
@@ -47,10 +48,12 @@ export type WebAppParts = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** The folder of built files; undefined in development, where Vite serves them. */
   assets?: string
+  /** The studio; left out, there is none. */
+  studio?: Pick<StudioParts, 'folder' | 'page'>
 }
 
 /** The web server: built files, the API, the backend for the frontend and the pages, on one port. */
-export function createWebApp({ env, api, build, assets, logger = { warn() {} } }: WebAppParts): Hono {
+export function createWebApp({ env, api, build, assets, studio, logger = { warn() {} } }: WebAppParts): Hono {
   const app = new Hono()
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
   const handlePage = createRequestHandler(
@@ -99,6 +102,7 @@ export function createWebApp({ env, api, build, assets, logger = { warn() {} } }
   if (!env.hasCommunity) app.all('/posts/*', (c) => c.redirect('/'))
   serveSiteFiles(app, { env, pages, staticPaths: sitemapPathReader(build), fetchApiFor })
   app.all('/bff/*', bff('/bff', openRequestScope))
+  if (studio) serveStudio(app, { ...studio, env, openRequestScope })
   // React Router's route discovery. Its responses are cached publicly, so they depend on no session and set no cookie.
   app.get('/__manifest', (c) => handlePage(c.req.raw))
   const readLiveEventId = liveEventIdReader()

@@ -38,8 +38,9 @@ export function bff(prefix: string, openRequestScope: OpenRequestScope): Middlew
         ...(hasBody ? { body: c.req.raw.body, duplex: 'half' } : {}),
       }),
     )
-    // The session ends when its token is invalid (401) or not allowed what the page offers (403).
-    const isRefused = response.status === 401 || response.status === 403
+    // The session ends when its token is invalid (401) or not allowed what the page offers (403). The studio says itself what a role may
+    // not do, and what needs to be confirmed first.
+    const isRefused = response.status === 401 || (response.status === 403 && !path.startsWith('/staff/'))
     const isSignedOut =
       (isRefused && !isBackgroundCall(c.req.method, path)) || (path === '/logout' && response.ok)
     if (session.token && isSignedOut) session.end()

@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from 'node:http'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
@@ -28,6 +29,19 @@ const loadBuild = (): Promise<ServerBuild> =>
 // The first load transforms every page, which takes seconds: it runs while the database starts. An error in a page is
 // shown when it is requested.
 const warmUp = loadBuild().catch(() => {})
+const studioRoot = path.resolve(import.meta.dirname, '../../studio')
+const studioVite = await createVite({
+  root: studioRoot,
+  // Its addresses are answered by the web server, which writes into its page what it starts with.
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+})
+onShutdown(() => studioVite.close())
+const studio = {
+  folder: undefined,
+  page: async (address: string) =>
+    studioVite.transformIndexHtml(address, await readFile(path.join(studioRoot, 'index.html'), 'utf8')),
+}
 const api = await connectApi(env, {
   logger: pino({ level: 'info' }, pino.destination(2)),
   onStep: print,
@@ -36,9 +50,13 @@ onShutdown(api.close)
 api.start(env.publicUrl ?? `http://localhost:${env.port}`)
 await warmUp
 
-const handleRequest = getRequestListener(createWebApp({ env, api, build: loadBuild }).fetch)
+const handleRequest = getRequestListener(createWebApp({ env, api, build: loadBuild, studio }).fetch)
 server.on('request', (request, response) =>
-  vite.middlewares(request, response, () => void handleRequest(request, response)),
+  (request.url?.startsWith('/studio/') ? studioVite : vite).middlewares(
+    request,
+    response,
+    () => void handleRequest(request, response),
+  ),
 )
 server.listen(env.port, () =>
   print(`Academy    http://localhost:${env.port}\nAPI        http://localhost:${env.port}/api/v1/docs`),

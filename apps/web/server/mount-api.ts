@@ -33,7 +33,7 @@ export async function mountApi(
     // An external database never receives the sample accounts.
     if (embedded && (await api.seedIfEmpty())) onStep('Loaded the sample content')
     if (!(await api.hasOwner()))
-      onStep('Nobody owns this academy yet: run “pnpm admin owner you@school.example”')
+      onStep('This academy has no owner yet: run “pnpm admin owner you@school.example”')
   } catch (error) {
     await close()
     throw error

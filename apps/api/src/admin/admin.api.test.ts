@@ -91,7 +91,7 @@ describe('pnpm admin', () => {
       stderr: 'The academy needs an owner. Make someone else an owner first.\n',
     })
     await expect(admin('role', 'nobody@school.example', 'staff')).rejects.toMatchObject({
-      stderr: 'Nobody has the address nobody@school.example.\n',
+      stderr: 'No one has the address nobody@school.example.\n',
     })
   })
 

@@ -24,7 +24,7 @@ export const roleCommand: AdminCommand = {
 
 async function list({ services: { db }, print }: AdminCall): Promise<void> {
   const people = await listStaff(db())
-  if (people.length === 0) print('Nobody has a role. Begin with “pnpm admin owner you@school.example”.')
+  if (people.length === 0) print('No one has a role. Begin with “pnpm admin owner you@school.example”.')
   for (const { role, email, firstName, lastName, hasSecondFactor } of people) {
     const name = `${firstName} ${lastName}`.trim()
     print(`${role.padEnd(8)}  ${email}  ${name}${hasSecondFactor ? '' : '  no second factor'}`)
@@ -33,7 +33,7 @@ async function list({ services: { db }, print }: AdminCall): Promise<void> {
 
 async function give({ services, print, confirm }: AdminCall, email: string, role: MemberRole): Promise<void> {
   const person = await findUserByEmail(services.db(), email)
-  if (!person) throw new Error(`Nobody has the address ${email}.`)
+  if (!person) throw new Error(`No one has the address ${email}.`)
   if (role === 'owner') await confirm(`${email} will be able to change everything, also who else may.`)
   try {
     await changeRole(services, { userId: person.id, role }, { actor: 'system', fail })

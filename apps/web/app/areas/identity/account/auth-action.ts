@@ -1,8 +1,9 @@
 import { authEndpoints } from '@chignon/contract/identity/auth'
 import type { EndpointResponse } from '@chignon/contract/platform/endpoint'
-import { redirect, type AppLoadContext } from 'react-router'
+import type { AppLoadContext } from 'react-router'
 import { withoutSession } from '../../../lib/data/without-session.ts'
 import { runFormAction } from '../../../lib/forms/run-form-action.ts'
+import { redirectBack } from '../../../lib/routing/redirect-back.ts'
 import { safeReturnPath } from '../../../lib/routing/return-path.ts'
 import { loginFields, registerFields } from './account-fields.ts'
 import { continueWithCode } from './second-step.ts'
@@ -48,7 +49,7 @@ async function finish(
   const message = await startSession(signedIn, context)
   if (isByScript) return { message }
   context.notices.set({ kind: 'signed-in', message })
-  throw redirect(returnPathIn(request))
+  throw redirectBack(returnPathIn(request))
 }
 
 function returnPathIn(request: Request): string {

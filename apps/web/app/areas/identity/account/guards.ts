@@ -1,7 +1,8 @@
 import { redirect, type AppLoadContext } from 'react-router'
 import { errorResponse } from '../../../lib/routing/error-response.ts'
 import { loginPath } from '../../../lib/routing/login-path.ts'
-import { returnPathOf, safeReturnPath } from '../../../lib/routing/return-path.ts'
+import { redirectBack } from '../../../lib/routing/redirect-back.ts'
+import { returnPathOf } from '../../../lib/routing/return-path.ts'
 
 type GuardArgs = { context: AppLoadContext; request: Request }
 
@@ -29,6 +30,5 @@ function redirectGuest({ context, request }: GuardArgs): void {
 }
 
 function redirectMember({ context, request }: GuardArgs): void {
-  if (context.session.token)
-    throw redirect(safeReturnPath(new URL(request.url).searchParams.get('redirectTo')))
+  if (context.session.token) throw redirectBack(new URL(request.url).searchParams.get('redirectTo'))
 }

@@ -1,12 +1,12 @@
 import { passkeyEndpoints, passkeySignInForm } from '@chignon/contract/identity/passkey'
-import { data, redirect, type AppLoadContext } from 'react-router'
+import { data, type AppLoadContext } from 'react-router'
 import { callFor } from '../../../lib/data/loader-queries.ts'
 import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { withoutSession } from '../../../lib/data/without-session.ts'
 import { readForm } from '../../../lib/forms/read-form.ts'
 import { textOf } from '../../../lib/forms/text-of.ts'
 import { errorResponse } from '../../../lib/routing/error-response.ts'
-import { safeReturnPath } from '../../../lib/routing/return-path.ts'
+import { redirectBack } from '../../../lib/routing/redirect-back.ts'
 import { startSession } from './start-session.ts'
 
 /** Signs in with what the browser returned for a passkey (PASSKEY-2). */
@@ -21,7 +21,7 @@ export async function passkeyLogIn({ context, request }: { context: AppLoadConte
     if (!(error instanceof ProblemError)) throw error
     return data({ message: error.problem.message }, error.status)
   }
-  throw redirect(safeReturnPath(textOf(form, 'redirectTo')))
+  throw redirectBack(textOf(form, 'redirectTo'))
 }
 
 function parseJson(text: string): unknown {

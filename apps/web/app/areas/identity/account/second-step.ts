@@ -3,7 +3,7 @@ import { redirect, type AppLoadContext } from 'react-router'
 import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { withoutSession } from '../../../lib/data/without-session.ts'
 import { runFormAction } from '../../../lib/forms/run-form-action.ts'
-import { safeReturnPath } from '../../../lib/routing/return-path.ts'
+import { redirectBack } from '../../../lib/routing/redirect-back.ts'
 import { codeFields } from './account-fields.ts'
 import { startSession } from './start-session.ts'
 
@@ -28,7 +28,7 @@ export async function finishWithCode({ context, request }: { context: AppLoadCon
       })
       context.pendingSignIn.clear()
       context.notices.set({ kind: 'signed-in', message: await startSession(signedIn, context) })
-      throw redirect(safeReturnPath(pending.returnTo))
+      throw redirectBack(pending.returnTo)
     },
   )
 }

@@ -1,0 +1,65 @@
+import type { MoneyCase } from '@chignon/contract/commerce/money-case'
+import { EmptyState } from '@chignon/ui/empty-state'
+import { TabsNav } from '@chignon/ui/tabs-nav'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Loaded } from '../../lib/loaded.tsx'
+import { ListPagination } from '../shell/list-pagination.tsx'
+import { StudioPage } from '../shell/studio-page.tsx'
+import { MoneyCaseEntry } from './money-case-entry.tsx'
+import { moneyCaseListQuery } from './order-queries.ts'
+import { ResolveDialog } from './resolve-dialog.tsx'
+
+/** Money to look at: what happened to money outside of our own ways (PAY-9). */
+export function MoneyCasesPage() {
+  const { t } = useLingui()
+  const [params] = useSearchParams()
+  const [chosen, setChosen] = useState<MoneyCase | null>(null)
+  const state = params.get('state') === 'resolved' ? 'resolved' : 'open'
+  const page = Math.max(1, Number(params.get('page') ?? '1') || 1)
+  return (
+    <StudioPage
+      title={t`Money to look at`}
+      lead={t`Disputes, refunds made at the payment provider, and payments that fit no order.`}
+    >
+      <TabsNav
+        label={t`Filter cases`}
+        items={[
+          { id: 'open', label: t`Open`, link: <Link to="?" />, isCurrent: state === 'open' },
+          {
+            id: 'resolved',
+            label: t`Closed`,
+            link: <Link to="?state=resolved" />,
+            isCurrent: state === 'resolved',
+          },
+        ]}
+      />
+      <Loaded query={moneyCaseListQuery({ query: { state, page } })}>
+        {({ data, pagination }) => (
+          <>
+            {data.length === 0 ? (
+              <EmptyState
+                level={2}
+                title={state === 'open' ? t`Nothing to look at` : t`No closed cases`}
+                text={t`A dispute or a payment that fits no order appears here by itself.`}
+              />
+            ) : (
+              <ul className="flex flex-col gap-4">
+                {data.map((moneyCase) => (
+                  <MoneyCaseEntry
+                    key={moneyCase.id}
+                    moneyCase={moneyCase}
+                    onResolve={() => setChosen(moneyCase)}
+                  />
+                ))}
+              </ul>
+            )}
+            <ListPagination pagination={pagination} />
+          </>
+        )}
+      </Loaded>
+      {chosen && <ResolveDialog moneyCase={chosen} onClose={() => setChosen(null)} />}
+    </StudioPage>
+  )
+}

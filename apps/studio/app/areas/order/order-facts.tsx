@@ -1,0 +1,65 @@
+import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
+import { DescriptionList, type Description } from '@chignon/ui/description-list'
+import { TextLink } from '@chignon/ui/text-link'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../lib/start-data-context.ts'
+import { OrderSection } from './order-section.tsx'
+
+/** Who bought, how it is paid, and to whom the invoice is addressed. */
+export function OrderFacts({ order }: { order: StaffOrder }) {
+  const { t } = useLingui()
+  const { dateTime, money } = useFormats()
+  const { buyer, billing, payment_method: method, due_at: dueAt, payment } = order
+  const methods = { card: t`Card`, transfer: t`Bank transfer` }
+  const address = billing && [
+    billing.company,
+    billing.address,
+    `${billing.postal_code} ${billing.city}`.trim(),
+    billing.country,
+  ]
+  const received = payment?.transfer?.received ?? 0
+  const items: Description[] = [
+    { id: 'buyer', term: t`Buyer`, description: <bdi>{buyer.full_name}</bdi> },
+    {
+      id: 'email',
+      term: t`E-mail`,
+      description: (
+        <TextLink variant="plain" href={`mailto:${buyer.email}`} className="wrap-anywhere">
+          {buyer.email}
+        </TextLink>
+      ),
+    },
+    { id: 'placed', term: t`Placed`, description: dateTime(order.created_at) },
+    ...(method ? [{ id: 'method', term: t`Payment`, description: methods[method] }] : []),
+    ...(received > 0 && order.state === 'awaiting_payment'
+      ? [{ id: 'received', term: t`Received so far`, description: money(received, order.currency) }]
+      : []),
+    ...(dueAt && order.state === 'awaiting_payment'
+      ? [{ id: 'due', term: t`Payable until`, description: dateTime(dueAt) }]
+      : []),
+    ...(order.promo_code ? [{ id: 'code', term: t`Promotional code`, description: order.promo_code }] : []),
+    ...(address
+      ? [
+          {
+            id: 'billing',
+            term: t`Invoice to`,
+            description: (
+              <>
+                <bdi className="block">{billing.full_name}</bdi>
+                {address.filter(Boolean).map((part) => (
+                  <bdi key={part} className="block">
+                    {part}
+                  </bdi>
+                ))}
+              </>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <OrderSection title={t`About this order`}>
+      <DescriptionList items={items} variant="stacked" />
+    </OrderSection>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Refund, StaffOrder } from '@chignon/contract/commerce/staff-order'
+import { Button } from '@chignon/ui/button'
+import { Timeline } from '@chignon/ui/timeline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useFormats } from '../../lib/start-data-context.ts'
+import { MarkSentDialog } from './mark-sent-dialog.tsx'
+import { OrderSection } from './order-section.tsx'
+import { useMoneyEntries } from './use-money-entries.tsx'
+
+/** What was paid and returned, oldest first; a refund that waits is marked as sent here. */
+export function OrderMoney({ order }: { order: StaffOrder }) {
+  const { t } = useLingui()
+  const { money } = useFormats()
+  const [sent, setSent] = useState<Refund | null>(null)
+  const entries = useMoneyEntries(order)
+  const waiting = order.refunds.filter(
+    ({ state, method }) => state === 'failed' || (state === 'created' && method === 'transfer'),
+  )
+  return (
+    <OrderSection title={t`Money`}>
+      <Timeline entries={entries} />
+      {waiting.map((refund) => (
+        <div
+          key={refund.id}
+          className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface p-4"
+        >
+          <p>
+            <Trans>{money(refund.amount, order.currency)} waits to be sent by bank transfer.</Trans>
+          </p>
+          <Button variant="secondary" onClick={() => setSent(refund)}>
+            <Trans>Mark as sent</Trans>
+          </Button>
+        </div>
+      ))}
+      {sent && <MarkSentDialog order={order} refund={sent} onClose={() => setSent(null)} />}
+    </OrderSection>
+  )
+}

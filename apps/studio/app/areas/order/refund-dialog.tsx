@@ -1,0 +1,77 @@
+import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
+import { Button } from '@chignon/ui/button'
+import { Dialog } from '@chignon/ui/dialog'
+import { FormMessage } from '@chignon/ui/form-message'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { useFormats } from '../../lib/start-data-context.ts'
+import { useStaffCall } from '../../lib/use-staff-call.ts'
+import { loadRefund, moneyNouns } from './order-queries.ts'
+import { refundLinesOf, refundTotal, type RefundChoice } from './refund-choice.ts'
+import { RefundFields } from './refund-fields.tsx'
+
+type RefundDialogProps = { order: StaffOrder; onClose: () => void }
+
+/** Returns money: says first how much, and what ends. Pressed twice on a cut line, it returns it once. */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const { t } = useLingui()
+  const { money } = useFormats()
+  const formId = useId()
+  const [choice, setChoice] = useState<RefundChoice>({ ticketIds: new Set(), amounts: {} })
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const { send, isBusy, errors } = useStaffCall(loadRefund, moneyNouns)
+  const lines = refundLinesOf(order, choice)
+  const total = money(refundTotal(order, lines ?? []), order.currency)
+  const submit = async () => {
+    setIsSubmitted(true)
+    if (!lines?.length) return
+    if (await send({ params: { id: order.id }, body: { lines }, idempotencyKey })) onClose()
+  }
+  const wrong =
+    lines === null
+      ? t`Enter an amount such as 49.00, at most what is left of the line.`
+      : lines.length === 0
+        ? t`Choose a ticket or enter an amount.`
+        : undefined
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t`Refund`}
+      description={t`Chosen tickets become void. The buyer is mailed and gets a credit note.`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            {lines?.length ? <Trans>Return {total}</Trans> : <Trans>Return</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <RefundFields order={order} choice={choice} onChoiceChange={setChoice} />
+        {isSubmitted && wrong && <FormMessage tone="error">{wrong}</FormMessage>}
+        {Object.values(errors)
+          .flat()
+          .map((message) => (
+            <FormMessage key={message} tone="error">
+              {message}
+            </FormMessage>
+          ))}
+      </form>
+    </Dialog>
+  )
+}

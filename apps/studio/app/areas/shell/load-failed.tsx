@@ -1,0 +1,24 @@
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
+import { Button } from '@chignon/ui/button'
+import { ErrorState } from '@chignon/ui/error-state'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+type LoadFailedProps = { error: unknown; onRetry: () => void }
+
+/** A page or a part of it that could not be loaded: why, and another attempt. */
+export function LoadFailed({ error, onRetry }: LoadFailedProps) {
+  const { t } = useLingui()
+  const isOffline = !navigator.onLine
+  return (
+    <ErrorState
+      level={2}
+      title={isOffline ? t`You are offline` : t`This could not be loaded`}
+      message={error instanceof ProblemError ? error.message : t`Check your connection, then try again.`}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  )
+}

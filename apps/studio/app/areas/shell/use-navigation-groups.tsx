@@ -1,0 +1,52 @@
+import { reachOf, type Permission } from '@chignon/contract/platform/permission'
+import type { AppShellGroup } from '@chignon/ui/app-shell'
+import { Landmark } from '@chignon/ui/icons/landmark'
+import { LayoutGrid } from '@chignon/ui/icons/layout-grid'
+import { Receipt } from '@chignon/ui/icons/receipt'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useStartData } from '../../lib/start-data-context.ts'
+
+type Page = { id: string; label: string; icon: ReactNode; to: string; needs?: Permission }
+
+/** The navigation: only the desks that the person may work at. */
+export function useNavigationGroups(): AppShellGroup[] {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const { viewer } = useStartData()
+  const groups: { id: string; label?: string; pages: Page[] }[] = [
+    { id: 'start', pages: [{ id: 'today', label: t`Today`, icon: <LayoutGrid />, to: '/' }] },
+    {
+      id: 'money',
+      label: t`Money`,
+      pages: [
+        { id: 'orders', label: t`Orders`, icon: <Receipt />, to: '/orders', needs: 'orders.read' },
+        {
+          id: 'money-cases',
+          label: t`To look at`,
+          icon: <Landmark />,
+          to: '/orders/money-cases',
+          needs: 'orders.read',
+        },
+      ],
+    },
+  ]
+  const may = ({ needs }: Page) => needs === undefined || reachOf(viewer.role, needs) !== undefined
+  const paths = groups.flatMap(({ pages }) => pages.map(({ to }) => to))
+  const current = paths
+    .filter((to) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.length - a.length)[0]
+  return groups
+    .map(({ pages, ...group }) => ({
+      ...group,
+      items: pages
+        .filter(may)
+        .map(({ to, needs: _needs, ...page }) => ({
+          ...page,
+          link: <Link to={to} />,
+          isCurrent: to === current,
+        })),
+    }))
+    .filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { Loaded } from '../../lib/loaded.tsx'
+import { useStartData } from '../../lib/start-data-context.ts'
+import { StudioPage } from '../shell/studio-page.tsx'
+import { RevenueTile } from './revenue-tile.tsx'
+import { todayQuery } from './today-queries.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+/** What waits, the longest waiting first, each figure opening its list. */
+export function TodayPage() {
+  const { t } = useLingui()
+  const { viewer } = useStartData()
+  return (
+    <StudioPage title={t`Today`} lead={t`Good to see you, ${viewer.first_name}.`}>
+      <Loaded query={todayQuery({})}>
+        {({ data: { waiting, revenue } }) => (
+          <>
+            <WaitingList waiting={waiting} />
+            {revenue && <RevenueTile revenue={revenue} />}
+          </>
+        )}
+      </Loaded>
+    </StudioPage>
+  )
+}

@@ -1,0 +1,22 @@
+import type { EndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
+import type { Endpoint, EndpointResponse } from '@chignon/contract/platform/endpoint'
+import type { ReactNode } from 'react'
+import { LoadFailed } from '../areas/shell/load-failed.tsx'
+import { PageSkeleton } from '../areas/shell/page-skeleton.tsx'
+import { useLoadedQuery } from './use-loaded-query.ts'
+
+type LoadedProps<E extends Endpoint> = {
+  query: EndpointQuery<E>
+  /** Default: the outline of a page. */
+  fallback?: ReactNode
+  /** `isBusy` is true while newer data is on its way. */
+  children: (data: EndpointResponse<E>, isBusy: boolean) => ReactNode
+}
+
+/** Shows data once it is loaded, an outline before, and why if it cannot be. */
+export function Loaded<E extends Endpoint>({ query, fallback, children }: LoadedProps<E>) {
+  const { data, error, isPlaceholderData, refetch } = useLoadedQuery(query)
+  if (data !== undefined) return children(data, isPlaceholderData)
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  return fallback ?? <PageSkeleton />
+}

@@ -1,0 +1,32 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { PageError } from './areas/shell/page-error.tsx'
+import { StudioShell } from './areas/shell/studio-shell.tsx'
+
+// Each page is a file of its own, loaded when it is opened.
+const pages: RouteObject[] = [
+  { index: true, lazy: { Component: async () => (await import('./areas/today/today-page.tsx')).TodayPage } },
+  {
+    path: 'orders',
+    lazy: { Component: async () => (await import('./areas/order/orders-page.tsx')).OrdersPage },
+  },
+  {
+    path: 'orders/money-cases',
+    lazy: { Component: async () => (await import('./areas/order/money-cases-page.tsx')).MoneyCasesPage },
+  },
+  {
+    path: 'orders/:id',
+    lazy: { Component: async () => (await import('./areas/order/order-page.tsx')).OrderPage },
+  },
+  {
+    path: '*',
+    lazy: { Component: async () => (await import('./areas/shell/not-found-page.tsx')).NotFoundPage },
+  },
+]
+
+/** The pages of the studio, below `/studio`. */
+export function createStudioRouter() {
+  return createBrowserRouter(
+    [{ path: '/', Component: StudioShell, ErrorBoundary: PageError, children: pages }],
+    { basename: '/studio' },
+  )
+}
