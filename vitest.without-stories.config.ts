@@ -153,6 +153,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       include: [
         'apps/web/*.test.ts',
         'apps/web/{server,app,router}/**/*.test.{ts,tsx}',
+        'apps/studio/app/**/*.test.{ts,tsx}',
         'packages/{app-kit,bench,contract,http-server}/src/**/*.test.ts',
         'packages/ui-quality/test-environments/*.test.tsx',
         'lint/*.test.ts',

@@ -11,7 +11,10 @@ const rules = [
   {
     files: /packages\/ui\//,
     forbidden: [
-      [/^@chignon\/(contract|web|api)/, '@chignon/ui knows nothing of ours: take what you need as props.'],
+      [
+        /^@chignon\/(contract|web|api|app-kit|studio)/,
+        '@chignon/ui knows nothing of ours: take what you need as props.',
+      ],
       [
         /^(react-router|@lingui|jotai|@tanstack|ky$)/,
         'Components know no router, no Lingui, no data: take strings, links and events as props.',
@@ -89,6 +92,24 @@ const rules = [
       [
         /apps\/web\/app\/routes\/(?!([\w-]+\/)*\+types\/)/,
         'A route never imports a route. Move what two routes share to an area.',
+      ],
+    ],
+  },
+  {
+    files: /packages\/app-kit\//,
+    forbidden: [
+      [
+        /^(@chignon\/(api|web|studio)|react-router|@lingui\/react)/,
+        'app-kit serves both apps and knows neither: no router and no texts. Take what you need as an argument.',
+      ],
+    ],
+  },
+  {
+    files: /apps\/studio\/app\//,
+    forbidden: [
+      [
+        /^@chignon\/(api|web)/,
+        'The studio knows the contract. What the learners’ app has too is in packages/app-kit.',
       ],
     ],
   },

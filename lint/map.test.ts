@@ -27,6 +27,7 @@ const folders = globSync(
     'apps/api/src/platform/db/*/',
     'apps/web/app/lib/*/',
     'apps/web/app/areas/*/*/',
+    'apps/studio/app/areas/*/',
   ],
   { cwd: root },
 )

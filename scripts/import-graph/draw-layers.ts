@@ -7,6 +7,7 @@ const characterWidth = 7.6
 // Fill and outline, in light and dark mode.
 const colours = {
   web: ['#e8f0fb', '#2f6db5', '#17283c', '#7fb0ea'],
+  studio: ['#e6f5f4', '#1f7a78', '#12302f', '#6fc7c4'],
   api: ['#fbeee3', '#a85a16', '#3a2614', '#e6a56a'],
   contract: ['#eaf5ea', '#3a7d44', '#1a2f1d', '#86c98f'],
   ui: ['#f5eaf6', '#8a3f93', '#301c33', '#d196d9'],

@@ -36,6 +36,7 @@ function layerOf(file: string): string | undefined {
   if (workspace !== 'apps') return undefined
   if (name === 'web') return webLayer(rest)
   if (name === 'api') return apiLayer(rest)
+  if (name === 'studio') return studioLayer(rest)
   return name
 }
 
@@ -44,6 +45,11 @@ function webLayer([folder, part = '', area]: string[]): string | undefined {
   if (folder !== 'app') return undefined
   if (part === 'lib') return 'web/lib'
   return part === 'areas' ? `web/areas/${area}` : 'web/routes'
+}
+
+function studioLayer([folder, part = '']: string[]): string | undefined {
+  if (folder !== 'app') return undefined
+  return part === 'areas' ? 'studio/areas' : part === 'lib' ? 'studio/lib' : 'studio/app'
 }
 
 function apiLayer([source, area = '', file]: string[]): string | undefined {

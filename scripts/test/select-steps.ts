@@ -5,7 +5,7 @@ import type { Step } from './steps.ts'
 const configuration =
   /^(package\.json|pnpm-(lock|workspace)\.yaml|vitest[\w.-]*\.config\.ts|tsconfig[\w.]*\.json|patches\/.*|(packages|apps)\/[^/]+\/(package\.json|[\w.]+\.config\.ts|tsconfig\.json))$/
 const unitTests =
-  /^(apps\/web\/(server|app)|packages\/(bench|contract|http-server|ui)\/src|packages\/ui-quality\/(matrix|status)|lint|scripts|\.storybook)\//
+  /^(apps\/web\/(server|app)|apps\/studio\/app|packages\/(app-kit|bench|contract|http-server|ui)\/src|packages\/ui-quality\/(matrix|status)|lint|scripts|\.storybook)\//
 const isUi = (file: string): boolean => /^packages\/ui(-quality)?\//.test(file)
 
 /** Reduces the stages to what the changed files can break: steps are left out, or run with the affected test files only. */

@@ -102,6 +102,15 @@ describe('bff', () => {
     expect(isEnded).toBe(true)
   })
 
+  it('keeps the session after a 403 of a call of the studio, which says itself what a role may not do', async () => {
+    response = () => Response.json({ message: 'Confirm', code: 'step_up_required' }, { status: 403 })
+    expect((await send('/bff/staff/orders')).status).toBe(403)
+    expect(isEnded).toBe(false)
+    response = () => Response.json({ message: 'Over', code: 'unauthenticated' }, { status: 401 })
+    await send('/bff/staff/orders')
+    expect(isEnded).toBe(true)
+  })
+
   it.each([404, 409, 422, 500])('keeps the session after a %i', async (status) => {
     response = () => Response.json({ message: 'No', code: 'not_found' }, { status })
     expect((await send('/bff/user/me')).status).toBe(status)

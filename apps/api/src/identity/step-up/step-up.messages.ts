@@ -14,7 +14,7 @@ export const stepUpMessages = defineMessages({
   wrongPasskey: {
     en: 'This passkey was not accepted. Please try again.',
     de: 'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal.',
-    es: 'Esta clave de acceso no se ha aceptado. Inténtalo de nuevo.',
+    es: 'Esta llave de acceso no se ha aceptado. Inténtalo de nuevo.',
     it: 'Questa passkey non è stata accettata. Riprova.',
     fr: 'Cette clé d’accès n’a pas été acceptée. Réessayez.',
     pt: 'Esta chave de acesso não foi aceite. Tente de novo.',

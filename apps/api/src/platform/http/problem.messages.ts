@@ -53,7 +53,7 @@ export const problemMessages = defineMessages({
   secondFactorMissing: {
     en: 'Set up a passkey or two-step login in your settings first: your role needs it.',
     de: 'Richte zuerst in deinen Einstellungen einen Passkey oder die Anmeldung in zwei Schritten ein: Deine Rolle braucht das.',
-    es: 'Configura primero en tus ajustes una clave de acceso o el inicio de sesión en dos pasos: tu función lo exige.',
+    es: 'Configura primero en tus ajustes una llave de acceso o el inicio de sesión en dos pasos: tu función lo exige.',
     it: 'Configura prima nelle impostazioni una passkey o l’accesso in due passaggi: il tuo ruolo lo richiede.',
     fr: 'Configurez d’abord une clé d’accès ou la connexion en deux étapes dans vos paramètres : votre rôle l’exige.',
     pt: 'Configure primeiro nas definições uma chave de acesso ou o início de sessão em dois passos: a sua função exige-o.',

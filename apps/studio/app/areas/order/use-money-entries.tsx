@@ -10,13 +10,16 @@ export function useMoneyEntries(order: StaffOrder): TimelineEntry[] {
   const amount = (cents: number) => money(cents, order.currency)
   const timed = [
     { at: order.created_at, id: 'placed', time: dateTime(order.created_at), title: t`Order placed` },
-    ...order.transfers.map(({ booked_on, amount: cents, reference }) => ({
-      at: `${booked_on}T00:00:00Z`,
-      id: reference,
-      time: date(`${booked_on}T00:00:00Z`),
-      title: t`Transfer of ${amount(cents)} received`,
-      text: reference,
-    })),
+    ...order.transfers.map(({ booked_on, amount: cents, reference }) => {
+      const at = new Date(booked_on).toISOString()
+      return {
+        at,
+        id: reference,
+        time: date(at),
+        title: t`Transfer of ${amount(cents)} received`,
+        text: reference,
+      }
+    }),
     ...(order.paid_at
       ? [
           {
