@@ -28,6 +28,7 @@ import type { FooterLabels } from '../footer/footer.tsx'
 import type { GalleryGridLabels } from '../gallery-grid/gallery-grid.tsx'
 import type { HeaderLabels } from '../header/header.tsx'
 import type { InvoiceRowLabels } from '../invoice-row/invoice-row.tsx'
+import type { KbdLabels } from '../kbd/kbd.tsx'
 import type { LessonListLabels } from '../lesson-list/lesson-list.tsx'
 import type { MarqueeLabels } from '../marquee/marquee.tsx'
 import type { MultiComboboxLabels } from '../multi-combobox/multi-combobox.tsx'
@@ -47,6 +48,7 @@ import type { RangeSliderLabels } from '../range-slider/range-slider.tsx'
 import type { ReactionBarLabels } from '../reaction-bar/reaction-bar.tsx'
 import type { SearchBoxLabels } from '../search-box/search-box.tsx'
 import type { ShareBarLabels } from '../share-bar/share-bar.tsx'
+import type { StatTileLabels } from '../stat-tile/stat-tile.tsx'
 import type { StepperLabels } from '../stepper/stepper.tsx'
 import type { StoryCircleLabels } from '../story-circle/story-circle.tsx'
 import type { StoryViewerLabels } from '../story-viewer/story-viewer.tsx'
@@ -89,6 +91,7 @@ export type Messages = {
   galleryGrid: GalleryGridLabels
   header: HeaderLabels
   invoiceRow: InvoiceRowLabels
+  kbd: KbdLabels
   lessonList: LessonListLabels
   marquee: MarqueeLabels
   multiCombobox: MultiComboboxLabels
@@ -110,6 +113,7 @@ export type Messages = {
   searchBox: SearchBoxLabels
   shareBar: ShareBarLabels
   stepper: StepperLabels
+  statTile: StatTileLabels
   storyCircle: StoryCircleLabels
   storyViewer: StoryViewerLabels
   themeToggle: ThemeToggleLabels
