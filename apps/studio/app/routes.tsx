@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { PageError } from './areas/shell/page-error.tsx'
+import { PageSkeleton } from './areas/shell/page-skeleton.tsx'
 import { StudioShell } from './areas/shell/studio-shell.tsx'
 
 // Each page is a file of its own, loaded when it is opened.
@@ -26,7 +27,15 @@ const pages: RouteObject[] = [
 /** The pages of the studio, below `/studio`. */
 export function createStudioRouter() {
   return createBrowserRouter(
-    [{ path: '/', Component: StudioShell, ErrorBoundary: PageError, children: pages }],
+    [
+      {
+        path: '/',
+        Component: StudioShell,
+        ErrorBoundary: PageError,
+        HydrateFallback: PageSkeleton,
+        children: pages,
+      },
+    ],
     { basename: '/studio' },
   )
 }

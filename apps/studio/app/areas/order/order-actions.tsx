@@ -12,7 +12,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const { viewer } = useStartData()
   const [opened, setOpened] = useState<'transfer' | 'refund' | null>(null)
   const close = () => setOpened(null)
-  const isUnpaid = order.state === 'awaiting_payment' && order.payment_method === 'transfer'
+  const isUnpaid = order.state === 'awaiting_payment' && order.due_at !== null
   const isReturnable = ['paid', 'partly_refunded'].includes(order.state) && order.refunded < order.total
   return (
     <>

@@ -9,8 +9,9 @@ import { OrderSection } from './order-section.tsx'
 export function OrderFacts({ order }: { order: StaffOrder }) {
   const { t } = useLingui()
   const { dateTime, money } = useFormats()
-  const { buyer, billing, payment_method: method, due_at: dueAt, payment } = order
-  const methods = { card: t`Card`, transfer: t`Bank transfer` }
+  const { buyer, billing, due_at: dueAt, payment } = order
+  const method = order.payment_method ?? payment?.method
+  const methods = { card: t`Card`, transfer: t`Bank transfer`, free: t`Free` }
   const address = billing && [
     billing.company,
     billing.address,

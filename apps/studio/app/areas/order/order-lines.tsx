@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
+import { DataTable } from '@chignon/ui/data-table'
 import { DescriptionList } from '@chignon/ui/description-list'
-import { Table } from '@chignon/ui/table'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { OrderSection } from './order-section.tsx'
 
@@ -12,41 +12,22 @@ export function OrderLines({ order }: { order: StaffOrder }) {
   const amount = (cents: number) => money(cents, order.currency)
   return (
     <OrderSection title={t`Lines`}>
-      <Table caption={t`Lines of the order`} isCaptionHidden>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Item</Trans>
-            </th>
-            <th scope="col" className="text-end">
-              <Trans>Count</Trans>
-            </th>
-            <th scope="col" className="text-end">
-              <Trans>Total</Trans>
-            </th>
-            <th scope="col" className="text-end">
-              <Trans>Returned</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line) => (
-            <tr key={line.line_id}>
-              <td>
-                <bdi>{line.name}</bdi>
-                {line.event_name && (
-                  <span className="block text-small text-text-muted">
-                    <bdi>{line.event_name}</bdi>
-                  </span>
-                )}
-              </td>
-              <td className="text-end tabular-nums">{number(line.count)}</td>
-              <td className="text-end tabular-nums">{amount(line.total)}</td>
-              <td className="text-end tabular-nums">{line.refunded > 0 ? amount(line.refunded) : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={t`Lines of the order`}
+        rows={order.lines}
+        rowId={({ line_id }) => line_id}
+        columns={[
+          { id: 'item', header: t`Item`, renderCell: (line) => <LineName line={line} />, width: 'wide' },
+          { id: 'count', header: t`Count`, align: 'end', renderCell: ({ count }) => number(count) },
+          { id: 'total', header: t`Total`, align: 'end', renderCell: ({ total }) => amount(total) },
+          {
+            id: 'refunded',
+            header: t`Returned`,
+            align: 'end',
+            renderCell: ({ refunded }) => (refunded > 0 ? amount(refunded) : '–'),
+          },
+        ]}
+      />
       <DescriptionList
         className="ms-auto w-full max-w-[20rem]"
         items={[
@@ -62,5 +43,14 @@ export function OrderLines({ order }: { order: StaffOrder }) {
         ]}
       />
     </OrderSection>
+  )
+}
+
+function LineName({ line: { name, event_name } }: { line: StaffOrder['lines'][number] }) {
+  return (
+    <>
+      <bdi className="block">{name}</bdi>
+      {event_name && <bdi className="block text-small text-text-muted">{event_name}</bdi>}
+    </>
   )
 }

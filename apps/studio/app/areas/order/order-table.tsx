@@ -17,18 +17,23 @@ export function OrderTable({ orders, isBusy, isFiltered }: OrderTableProps) {
       caption={t`Orders, newest first`}
       rows={orders}
       rowId={({ id }) => id}
-      rowLink={({ id }) => <Link to={`/orders/${id}`} />}
+      renderLink={({ id }) => <Link to={`/orders/${id}`} />}
       isBusy={isBusy}
       columns={[
-        { id: 'number', header: t`Number`, cell: ({ number }) => number, isPrimary: true },
-        { id: 'buyer', header: t`Buyer`, cell: ({ buyer }) => <bdi>{buyer.full_name}</bdi>, width: 'wide' },
-        { id: 'placed', header: t`Placed`, cell: ({ created_at }) => formats.date(created_at) },
-        { id: 'state', header: t`State`, cell: (order) => <OrderState order={order} /> },
+        { id: 'number', header: t`Number`, renderCell: ({ number }) => number, isPrimary: true },
+        {
+          id: 'buyer',
+          header: t`Buyer`,
+          renderCell: ({ buyer }) => <bdi>{buyer.full_name}</bdi>,
+          width: 'wide',
+        },
+        { id: 'placed', header: t`Placed`, renderCell: ({ created_at }) => formats.date(created_at) },
+        { id: 'state', header: t`State`, renderCell: (order) => <OrderState order={order} /> },
         {
           id: 'total',
           header: t`Total`,
           align: 'end',
-          cell: ({ total, currency }) => formats.money(total, currency),
+          renderCell: ({ total, currency }) => formats.money(total, currency),
         },
       ]}
       empty={

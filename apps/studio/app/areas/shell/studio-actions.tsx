@@ -19,18 +19,19 @@ export function StudioActions() {
   const [theme, setTheme] = useAtom(themeAtom)
   return (
     <>
-      <LanguageSelect
-        className="max-md:hidden"
-        label={t`Language`}
-        items={locales.map((each) => ({
-          locale: each,
-          name: localeNames[each],
-          dir: directionOf(each),
-          isCurrent: each === locale,
-          // Another language is another page.
-          link: <a href={`/studio${pathname === '/' ? '' : pathname}?lang=${each}`} hrefLang={each} />,
-        }))}
-      />
+      <div className="max-md:hidden">
+        <LanguageSelect
+          label={t`Language`}
+          items={locales.map((each) => ({
+            locale: each,
+            name: localeNames[each],
+            dir: directionOf(each),
+            isCurrent: each === locale,
+            // Another language is another page.
+            link: <a href={`/studio${pathname === '/' ? '' : pathname}?lang=${each}`} hrefLang={each} />,
+          }))}
+        />
+      </div>
       <ThemeToggle value={theme} onValueChange={setTheme} />
       <UserMenu
         firstName={viewer.first_name}

@@ -40,13 +40,11 @@ export function useNavigationGroups(): AppShellGroup[] {
   return groups
     .map(({ pages, ...group }) => ({
       ...group,
-      items: pages
-        .filter(may)
-        .map(({ to, needs: _needs, ...page }) => ({
-          ...page,
-          link: <Link to={to} />,
-          isCurrent: to === current,
-        })),
+      items: pages.filter(may).map(({ to, needs: _needs, ...page }) => ({
+        ...page,
+        link: <Link to={to} />,
+        isCurrent: to === current,
+      })),
     }))
     .filter(({ items }) => items.length > 0)
 }

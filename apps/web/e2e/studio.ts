@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { authEndpoints } from '@chignon/contract/identity/auth'
+import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
+import { orderEndpoints, type Order } from '@chignon/contract/commerce/order'
+import { paymentEndpoints } from '@chignon/contract/commerce/payment'
+import type { Page } from '@playwright/test'
+import type { Call } from '@chignon/app-kit/data/call'
+import { expect } from './fixtures.ts'
+
+type Api = (token?: string) => Call
+
+/** Logs in as one of those who run the sample academy, and opens a page of the studio. */
+export async function openStudio(
+  page: Page,
+  person: 'staff' | 'owner' | 'educator',
+  path = '/studio',
+): Promise<void> {
+  const response = await page.context().request.post('/login', {
+    form: { email: `${person}@example.com`, password: 'hairdesign' },
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(302)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Orders tickets of a sample event by bank transfer, through the API. */
+export async function orderByTransfer(
+  api: Api,
+  buyer: { email: string; password: string },
+  { slug, count }: { slug: string; count: number },
+): Promise<Order> {
+  const { data: session } = await api()(authEndpoints.login, { body: buyer })
+  const call = api(session.token)
+  const { data: event } = await api()(liveMasterclassEndpoints.show, { params: { id: slug } })
+  const ticket = event.tickets.find(({ seats_left }) => seats_left >= count)
+  if (!ticket) throw new Error(`The sample event ${slug} has no ${count} seats left.`)
+  const { data: order } = await call(orderEndpoints.place, {
+    body: { lines: [{ type: 'ticket', id: ticket.id, count }] },
+    idempotencyKey: randomUUID(),
+  })
+  const params = { id: order.id }
+  const attendees = Array.from({ length: count }, (_, index) => ({
+    ticket_type_id: ticket.id,
+    full_name: `Guest ${index + 1}`,
+    email: `guest-${index + 1}@example.com`,
+  }))
+  await call(orderEndpoints.setAttendees, { params, body: { attendees } })
+  const billing = {
+    full_name: 'Ada Lovelace',
+    address: 'Hauptstr. 1',
+    postal_code: '10115',
+    city: 'Berlin',
+    country: 'DE',
+  }
+  await call(orderEndpoints.setBilling, { params, body: { ...billing, payment_method: 'transfer' } })
+  await call(paymentEndpoints.start, { params, body: { method: 'transfer' }, idempotencyKey: randomUUID() })
+  return (await call(orderEndpoints.show, { params })).data
+}
