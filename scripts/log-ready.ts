@@ -9,6 +9,7 @@ export function logReady({ url, hasSample, outbox, idp }: Ready): void {
   const lines = [
     '',
     `  Academy    ${url}`,
+    `  Studio     ${url}/studio`,
     `  API        ${url}/api/v1/docs`,
     ...(outbox ? [`  Mail       ${path.relative('', outbox)}`] : []),
     ...(idp ? [`  Identity   ${idp}    stands in for Google and Facebook`] : []),
