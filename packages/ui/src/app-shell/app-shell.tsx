@@ -128,7 +128,7 @@ export function AppShell({
             id="main"
             tabIndex={-1}
             className={cx(
-              'min-w-0 grow outline-none @max-[60.25rem]/app:**:focus:scroll-mb-24',
+              'min-w-0 grow outline-none @min-[60.25rem]/app:[--chignon-sticky-top:4rem] @max-[60.25rem]/app:**:focus:scroll-mb-24',
               !isFlush && 'px-5 py-6 @min-[60.25rem]/app:px-8 @min-[60.25rem]/app:py-8',
             )}
           >

@@ -64,6 +64,7 @@ export const de: MessagePack = {
   combobox: choice,
   commentThread: { reply: 'Antworten', replyTo: (name) => `an ${name}` },
   counter: { ...correction, less: 'Eins weniger', more: 'Eins mehr' },
+  dataTable: { selectAll: 'Alle auf dieser Seite auswählen', select: 'Auswählen', empty: 'Keine Einträge' },
   dateField: {
     ...calendar,
     openCalendar: 'Kalender öffnen',

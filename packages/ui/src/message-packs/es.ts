@@ -64,6 +64,11 @@ export const es: MessagePack = {
   combobox: choice,
   commentThread: { reply: 'Responder', replyTo: (name) => `a ${name}` },
   counter: { ...correction, less: 'Uno menos', more: 'Uno más' },
+  dataTable: {
+    selectAll: 'Seleccionar todo en esta página',
+    select: 'Seleccionar',
+    empty: 'No hay entradas',
+  },
   dateField: {
     ...calendar,
     openCalendar: 'Abrir el calendario',

@@ -61,6 +61,7 @@ export const fa: MessagePack = {
   combobox: choice,
   commentThread: { reply: 'پاسخ', replyTo: (name) => `به ${name}` },
   counter: { ...correction, less: 'یکی کمتر', more: 'یکی بیشتر' },
+  dataTable: { selectAll: 'انتخاب همهٔ موارد این صفحه', select: 'انتخاب', empty: 'موردی نیست' },
   dateField: {
     ...calendar,
     openCalendar: 'باز کردن تقویم',

@@ -59,6 +59,11 @@ export const fr: MessagePack = {
   combobox: choice,
   commentThread: { reply: 'Répondre', replyTo: (name) => `à ${name}` },
   counter: { ...correction, less: 'Un de moins', more: 'Un de plus' },
+  dataTable: {
+    selectAll: 'Tout sélectionner sur cette page',
+    select: 'Sélectionner',
+    empty: 'Aucune entrée',
+  },
   dateField: {
     ...calendar,
     openCalendar: 'Ouvrir le calendrier',

@@ -69,6 +69,7 @@ export const it: MessagePack = {
   combobox: choice,
   commentThread: { reply: 'Rispondi', replyTo: (name) => `a ${name}` },
   counter: { ...correction, less: 'Uno in meno', more: 'Uno in più' },
+  dataTable: { selectAll: 'Seleziona tutto in questa pagina', select: 'Seleziona', empty: 'Nessuna voce' },
   dateField: {
     ...calendar,
     openCalendar: 'Apri il calendario',

@@ -64,6 +64,7 @@ export const pt: MessagePack = {
   combobox: choice,
   commentThread: { reply: 'Responder', replyTo: (name) => `a ${name}` },
   counter: { ...correction, less: 'Menos um', more: 'Mais um' },
+  dataTable: { selectAll: 'Selecionar tudo nesta página', select: 'Selecionar', empty: 'Sem entradas' },
   dateField: {
     ...calendar,
     openCalendar: 'Abrir o calendário',

@@ -14,6 +14,7 @@ import type { CheckoutStepperLabels } from '../checkout-stepper/checkout-stepper
 import type { ComboboxLabels } from '../combobox/combobox.tsx'
 import type { CommentThreadLabels } from '../comment-thread/comment-thread.tsx'
 import type { CounterLabels } from '../counter/counter.tsx'
+import type { DataTableLabels } from '../data-table/data-table.tsx'
 import type { DateFieldLabels } from '../date-field/date-field-labels.ts'
 import type { DialogLabels } from '../dialog/dialog.tsx'
 import type { DiscussionHeaderLabels } from '../discussion-header/discussion-header.tsx'
@@ -77,6 +78,7 @@ export type Messages = {
   combobox: ComboboxLabels
   commentThread: CommentThreadLabels
   counter: CounterLabels
+  dataTable: DataTableLabels
   dateField: DateFieldLabels
   dialog: DialogLabels
   discussionHeader: DiscussionHeaderLabels
