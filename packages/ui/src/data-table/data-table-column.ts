@@ -4,7 +4,7 @@ export type DataTableColumn<Row> = {
   id: string
   /** The name of the column; on narrow screens also the label of its values. */
   header: ReactNode
-  cell: (row: Row) => ReactNode
+  renderCell: (row: Row) => ReactNode
   /** `end` for numbers, which then have aligned digits. Default `start`. */
   align?: 'start' | 'end' | undefined
   /** Its header is a button that sorts. Default false. */

@@ -62,10 +62,10 @@ export function DataTableRow<Row>({
           />
         </td>
       )}
-      {columns.map(({ id: columnId, header, cell, align = 'start', width }) => {
+      {columns.map(({ id: columnId, header, renderCell, align = 'start', width }) => {
         const styles = cx(cellSpace, cellStyles({ align, width: width ?? 'auto' }), 'align-top wrap-anywhere')
         if (columnId === primaryId) {
-          const name = <span id={`${id}-name`}>{cell(row)}</span>
+          const name = <span id={`${id}-name`}>{renderCell(row)}</span>
           return (
             <th
               key={columnId}
@@ -111,7 +111,7 @@ export function DataTableRow<Row>({
             </span>
             {/* Links and controls are above the target of the row's link. */}
             <div className="min-w-0 [&_:is(a,button,input,select,textarea,summary,label)]:relative [&_:is(a,button,input,select,textarea,summary,label)]:z-1">
-              {cell(row)}
+              {renderCell(row)}
             </div>
           </td>
         )

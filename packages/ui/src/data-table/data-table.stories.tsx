@@ -53,19 +53,19 @@ const columns: DataTableColumn<Order>[] = [
   {
     id: 'number',
     header: 'Order',
-    cell: ({ number }) => number,
+    renderCell: ({ number }) => number,
     isPrimary: true,
     isSortable: true,
     width: 'narrow',
   },
-  { id: 'date', header: 'Date', cell: ({ date }) => date, isSortable: true, width: 'narrow' },
-  { id: 'buyer', header: 'Buyer', cell: ({ buyer }) => <bdi>{buyer}</bdi> },
-  { id: 'what', header: 'What', cell: ({ what }) => <bdi>{what}</bdi>, width: 'wide' },
-  { id: 'state', header: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge> },
+  { id: 'date', header: 'Date', renderCell: ({ date }) => date, isSortable: true, width: 'narrow' },
+  { id: 'buyer', header: 'Buyer', renderCell: ({ buyer }) => <bdi>{buyer}</bdi> },
+  { id: 'what', header: 'What', renderCell: ({ what }) => <bdi>{what}</bdi>, width: 'wide' },
+  { id: 'state', header: 'State', renderCell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge> },
   {
     id: 'total',
     header: 'Total',
-    cell: ({ total }) => total,
+    renderCell: ({ total }) => total,
     align: 'end',
     isSortable: true,
     width: 'narrow',
@@ -86,7 +86,7 @@ const meta = {
     columns,
     rows: orders,
     rowId: ({ number }: Order) => number,
-    rowLink: ({ number }: Order) => <a href={`#${number}`} />,
+    renderLink: ({ number }: Order) => <a href={`#${number}`} />,
     sort: { id: 'date', direction: 'descending' },
     onSortChange: fn(),
   },
@@ -163,7 +163,7 @@ export const EmptyByDefault: Story = { args: { rows: [] } }
 
 /** Rows without pages of their own. */
 export const WithoutLinks: Story = {
-  render: (args) => <DataTable {...args} rowLink={undefined} onSortChange={undefined} sort={undefined} />,
+  render: (args) => <DataTable {...args} renderLink={undefined} onSortChange={undefined} sort={undefined} />,
 }
 
 export const LongNames: Story = {
@@ -171,15 +171,21 @@ export const LongNames: Story = {
   args: {
     caption: 'Bestellungen',
     columns: [
-      { id: 'number', header: 'Bestellnummer', cell: ({ number }) => number, isSortable: true },
+      { id: 'number', header: 'Bestellnummer', renderCell: ({ number }) => number, isSortable: true },
       {
         id: 'buyer',
         header: 'Käuferin oder Käufer',
-        cell: ({ buyer }) => <bdi>{buyer}</bdi>,
+        renderCell: ({ buyer }) => <bdi>{buyer}</bdi>,
         isPrimary: true,
       },
-      { id: 'what', header: 'Veranstaltung', cell: ({ what }) => what, width: 'wide' },
-      { id: 'total', header: 'Gesamtbetrag', cell: ({ total }) => total, align: 'end', width: 'narrow' },
+      { id: 'what', header: 'Veranstaltung', renderCell: ({ what }) => what, width: 'wide' },
+      {
+        id: 'total',
+        header: 'Gesamtbetrag',
+        renderCell: ({ total }) => total,
+        align: 'end',
+        width: 'narrow',
+      },
     ],
     sort: { id: 'number', direction: 'ascending' },
     defaultValue: [],
@@ -213,16 +219,16 @@ export const Persian: Story = {
       {
         id: 'number',
         header: 'سفارش',
-        cell: ({ number }) => <bdi>{number}</bdi>,
+        renderCell: ({ number }) => <bdi>{number}</bdi>,
         isPrimary: true,
         width: 'narrow',
       },
-      { id: 'date', header: 'تاریخ', cell: ({ date }) => date, isSortable: true, width: 'narrow' },
-      { id: 'buyer', header: 'خریدار', cell: ({ buyer }) => <bdi>{buyer}</bdi>, width: 'wide' },
+      { id: 'date', header: 'تاریخ', renderCell: ({ date }) => date, isSortable: true, width: 'narrow' },
+      { id: 'buyer', header: 'خریدار', renderCell: ({ buyer }) => <bdi>{buyer}</bdi>, width: 'wide' },
       {
         id: 'total',
         header: 'مجموع',
-        cell: ({ total }) => total,
+        renderCell: ({ total }) => total,
         align: 'end',
         isSortable: true,
         width: 'narrow',

@@ -15,9 +15,9 @@ const people: Person[] = [
 ]
 
 const columns: DataTableColumn<Person>[] = [
-  { id: 'spent', header: 'Spent', cell: ({ spent }) => spent, isSortable: true, align: 'end' },
-  { id: 'name', header: 'Name', cell: ({ name }) => name, isPrimary: true, isSortable: true },
-  { id: 'note', header: 'Note', cell: ({ name }) => <input aria-label={`Note on ${name}`} /> },
+  { id: 'spent', header: 'Spent', renderCell: ({ spent }) => spent, isSortable: true, align: 'end' },
+  { id: 'name', header: 'Name', renderCell: ({ name }) => name, isPrimary: true, isSortable: true },
+  { id: 'note', header: 'Note', renderCell: ({ name }) => <input aria-label={`Note on ${name}`} /> },
 ]
 
 /** The address is kept: the tests share one document. */
@@ -29,7 +29,7 @@ const shown = (more: Partial<DataTableProps<Person>> = {}) => (
     columns={columns}
     rows={people}
     rowId={({ id }) => id}
-    rowLink={({ id }) => <a href={`#${id}`} onClick={onFollow} />}
+    renderLink={({ id }) => <a href={`#${id}`} onClick={onFollow} />}
     {...more}
   />
 )
@@ -58,7 +58,7 @@ test('passes a click beside the link on with its modifiers', async () => {
   const clicks: boolean[] = []
   const screen = await render(
     shown({
-      rowLink: () => (
+      renderLink: () => (
         <a
           href="#a"
           onClick={(event) => {

@@ -40,7 +40,7 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children' | 'defa
   /** A text that identifies a row. */
   rowId: (row: Row) => string
   /** The link of a row. The primary cell becomes the link, and the whole row its target. */
-  rowLink?: ((row: Row) => LinkElement) | undefined
+  renderLink?: ((row: Row) => LinkElement) | undefined
   /** The column that the rows are sorted by. */
   sort?: DataTableSort | undefined
   /** Receives the column that was pressed, ascending first. Without it no header is a button. */
@@ -68,7 +68,7 @@ export function DataTable<Row>({
   columns,
   rows,
   rowId,
-  rowLink,
+  renderLink,
   sort,
   onSortChange,
   value,
@@ -137,7 +137,7 @@ export function DataTable<Row>({
           <tbody
             role="rowgroup"
             className={cx('transition-[filter] @max-[44rem]/table:block', isBusy && 'grayscale')}
-            onClick={rowLink && followRowLink}
+            onClick={renderLink && followRowLink}
           >
             {rows.map((row) => {
               const id = rowId(row)
@@ -147,7 +147,7 @@ export function DataTable<Row>({
                   row={row}
                   columns={columns}
                   primaryId={primaryId}
-                  link={rowLink?.(row)}
+                  link={renderLink?.(row)}
                   isSelected={isSelectable ? selectedIds.has(id) : undefined}
                   selectLabel={texts.select}
                   onSelectedChange={(isSelected) => setRows([id], isSelected)}

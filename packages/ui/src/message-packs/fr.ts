@@ -199,7 +199,7 @@ export const fr: MessagePack = {
   searchBox: { clear: 'Effacer la recherche' },
   shareBar: sharing,
   stepper: { position: (step, count) => `Étape ${step} sur ${count}`, done: 'Terminée' },
-  statTile: { explain: 'Mode de calcul :' },
+  statTile: { explain: 'Mode de calcul :' },
   storyCircle: { new: 'Nouveautés' },
   storyViewer: {
     ...closed,

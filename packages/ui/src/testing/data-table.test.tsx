@@ -15,15 +15,15 @@ function Orders() {
     <DataTable<Order>
       caption="Orders"
       columns={[
-        { id: 'number', header: 'Order', cell: ({ number }) => number },
-        { id: 'total', header: 'Total', cell: ({ total }) => total, isSortable: true },
+        { id: 'number', header: 'Order', renderCell: ({ number }) => number },
+        { id: 'total', header: 'Total', renderCell: ({ total }) => total, isSortable: true },
       ]}
       rows={[
         { number: 'CH-1', total: '$49' },
         { number: 'CH-2', total: '$362' },
       ]}
       rowId={({ number }) => number}
-      rowLink={linkOf}
+      renderLink={linkOf}
       sort={sort}
       onSortChange={setSort}
       defaultValue={[]}
