@@ -1,6 +1,6 @@
 import { Heading } from '@chignon/ui/heading'
-import { useEffect, type ReactNode } from 'react'
-import { useStartData } from '../../lib/start-data-context.ts'
+import type { ReactNode } from 'react'
+import { usePageTitle } from './use-page-title.ts'
 
 type StudioPageProps = {
   title: string
@@ -13,10 +13,7 @@ type StudioPageProps = {
 
 /** A page: the title, also of the document, and its content. */
 export function StudioPage({ title, lead, actions, children }: StudioPageProps) {
-  const { brand } = useStartData()
-  useEffect(() => {
-    document.title = `${title} · ${brand.name}`
-  }, [title, brand.name])
+  usePageTitle(title)
   return (
     <div className="mx-auto flex w-full max-w-[75rem] flex-col gap-7">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

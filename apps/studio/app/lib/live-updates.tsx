@@ -1,0 +1,59 @@
+import { joinBrowserTabs } from '@chignon/app-kit/live/browser-tabs'
+import type { LiveTab } from '@chignon/app-kit/live/live-tabs'
+import type { StreamEvent } from '@chignon/app-kit/live/read-event-stream'
+import { liveEvent, liveSignals } from '@chignon/contract/platform/live-event'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { useEffect, useEffectEvent } from 'react'
+import * as z from 'zod/mini'
+import { endTypingAtom, showTypingAtom } from './typing-atoms.ts'
+
+// The same as that of the learners’ pages, so that all tabs of a browser share one connection (LIVE-3).
+const url = '/bff/user/events'
+
+/** Receives live events: what they change is loaded again, and signs of typing are shown. */
+export function LiveUpdates() {
+  const client = useAtomValue(queryClientAtom)
+  const showTyping = useSetAtom(showTypingAtom)
+  const endTyping = useSetAtom(endTypingAtom)
+  const refresh = useEffectEvent(() => {
+    for (const noun of ['staff-chat', 'today']) void client.invalidateQueries({ queryKey: [noun] })
+  })
+  const receive = useEffectEvent(({ event, data }: StreamEvent) => {
+    // What happened between the first calls and the connection is missing, and what happened during a long loss.
+    if (event === liveSignals.ready || event === liveSignals.reset) refresh()
+    if (event !== 'message') return
+    const parsed = z.safeParse(liveEvent, JSON.parse(data))
+    if (!parsed.success) return
+    if (parsed.data.type === 'chat-typing') showTyping(parsed.data.conversation_id)
+    if (parsed.data.type !== 'chat') return
+    endTyping(parsed.data.conversation_id)
+    refresh()
+  })
+  useEffect(() => {
+    let tab: LiveTab | null = null
+    const join = () => {
+      tab = joinBrowserTabs({ url, after: null }, (event) => receive(event))
+    }
+    const leave = () => {
+      tab?.close()
+      tab = null
+    }
+    const retry = () => tab?.retryNow()
+    // The browser would end the connection of a page that is left as if it had failed. A page shown again by Back joins again.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) join()
+    }
+    join()
+    window.addEventListener('online', retry)
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', back)
+    return () => {
+      window.removeEventListener('online', retry)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', back)
+      leave()
+    }
+  }, [])
+  return null
+}
