@@ -1,0 +1,70 @@
+import { Heading } from '@chignon/ui/heading'
+import { TabsNav } from '@chignon/ui/tabs-nav'
+import { TextLink } from '@chignon/ui/text-link'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, Outlet, useMatch, useSearchParams } from 'react-router'
+import { Loaded } from '../../lib/loaded.tsx'
+import { ListPagination } from '../shell/list-pagination.tsx'
+import { conversationListQuery, conversationsPerPage } from './chat-queries.ts'
+import { ConversationList } from './conversation-list.tsx'
+
+/** The conversations with the academy. With room, one of them is open beside the list; else each is a page of its own. */
+export function ChatPage() {
+  const { t } = useLingui()
+  const [params] = useSearchParams()
+  const currentId = useMatch('/chat/:id')?.params.id
+  const isOpen = currentId !== undefined
+  const path = isOpen ? `/chat/${currentId}` : '/chat'
+  const state = params.get('state') === 'closed' ? 'closed' : 'open'
+  const page = Math.max(1, Number(params.get('page') ?? '1') || 1)
+  return (
+    <div className="@min-[60.25rem]/app:grid @min-[60.25rem]/app:h-[calc(100dvh-4rem)] @min-[60.25rem]/app:grid-cols-[21rem_minmax(0,1fr)]">
+      <div
+        className={`min-w-0 flex-col @min-[60.25rem]/app:flex @min-[60.25rem]/app:overflow-y-auto @min-[60.25rem]/app:border-e @min-[60.25rem]/app:border-line ${isOpen ? 'hidden' : 'flex'}`}
+      >
+        <div className="flex flex-col gap-4 px-5 pt-6">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Heading level={isOpen ? 2 : 1} size="title">
+              <Trans>Chat</Trans>
+            </Heading>
+            <TextLink asChild className="text-small">
+              <Link to="/chat/replies">
+                <Trans>Saved replies</Trans>
+              </Link>
+            </TextLink>
+          </div>
+          <TabsNav
+            label={t`Filter conversations`}
+            items={[
+              {
+                id: 'open',
+                label: t({ message: 'Open', context: 'conversation' }),
+                link: <Link to={path} />,
+                isCurrent: state === 'open',
+              },
+              {
+                id: 'closed',
+                label: t({ message: 'Closed', context: 'conversation' }),
+                link: <Link to={`${path}?state=closed`} />,
+                isCurrent: state === 'closed',
+              },
+            ]}
+          />
+        </div>
+        <Loaded query={conversationListQuery({ query: { state, page, per_page: conversationsPerPage } })}>
+          {({ data, pagination }) => (
+            <>
+              <ConversationList conversations={data} state={state} currentId={currentId} />
+              <ListPagination pagination={pagination} />
+            </>
+          )}
+        </Loaded>
+      </div>
+      <div
+        className={`min-w-0 @min-[60.25rem]/app:block @min-[60.25rem]/app:h-full @min-[60.25rem]/app:min-h-0 ${isOpen ? 'h-[calc(100dvh-8rem-env(safe-area-inset-bottom))]' : 'hidden'}`}
+      >
+        <Outlet />
+      </div>
+    </div>
+  )
+}

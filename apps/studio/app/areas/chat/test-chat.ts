@@ -1,0 +1,36 @@
+import type { ChatMessage, StaffConversation } from '@chignon/contract/community/chat'
+
+const ada = { id: 'ada', first_name: 'Ada', last_name: 'Bell', thumbnail_url: null }
+const noor = { id: 'noor', first_name: 'Noor', last_name: 'Haddad', thumbnail_url: null }
+
+/** A message for tests, of the person unless it is the academy’s. */
+export function testMessage(
+  id: string,
+  createdAt: string,
+  { isFromAcademy = false }: { isFromAcademy?: boolean } = {},
+): ChatMessage {
+  return {
+    id,
+    author: isFromAcademy ? noor : ada,
+    is_from_academy: isFromAcademy,
+    text: `Message ${id}`,
+    picture: null,
+    created_at: createdAt,
+  }
+}
+
+/** A conversation for tests, with its last message. */
+export function testConversation(
+  last: ChatMessage | null,
+  state: StaffConversation['state'] = 'open',
+): StaffConversation {
+  return {
+    id: `conversation-${last?.id ?? 'empty'}`,
+    state,
+    unread_count: 0,
+    read_until: null,
+    last_message_at: last?.created_at ?? '2027-03-01T00:00:00Z',
+    person: ada,
+    last_message: last,
+  }
+}
