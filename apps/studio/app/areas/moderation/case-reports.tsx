@@ -1,0 +1,40 @@
+import { fullName } from '@chignon/contract/identity/full-name'
+import type { ModerationCase } from '@chignon/contract/community/moderation'
+import { Trans } from '@lingui/react/macro'
+import { useLocalTime } from '../../lib/use-local-time.ts'
+import { useCaseTexts } from './use-case-texts.ts'
+
+type CaseReportsProps = Pick<ModerationCase, 'reports'> & { className?: string | undefined }
+
+/** Who reported a thing, when and why. */
+export function CaseReports({ reports, className = '' }: CaseReportsProps) {
+  const { reasons } = useCaseTexts()
+  const { ago } = useLocalTime()
+  return (
+    <ul className={`flex min-w-0 flex-col gap-2 text-small ${className}`}>
+      {reports.map(({ reason, text, reporter, created_at: at }) => (
+        <li key={`${reporter?.id ?? reason}-${at}`} className="flex flex-col">
+          <p>
+            <span className="font-medium">{reasons[reason]}</span>{' '}
+            <span className="text-text-muted">
+              ·{' '}
+              {reporter ? (
+                <bdi>{fullName(reporter)}</bdi>
+              ) : (
+                <span>
+                  <Trans>by the platform</Trans>
+                </span>
+              )}{' '}
+              · <time dateTime={at}>{ago(at)}</time>
+            </span>
+          </p>
+          {text && (
+            <p dir="auto" className="whitespace-pre-line text-text-muted wrap-anywhere">
+              {text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
