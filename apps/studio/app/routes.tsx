@@ -19,6 +19,32 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('./areas/order/order-page.tsx')).OrderPage },
   },
   {
+    // The shell gives its pages no padding.
+    id: 'chat',
+    path: 'chat',
+    lazy: { Component: async () => (await import('./areas/chat/chat-page.tsx')).ChatPage },
+    children: [
+      {
+        index: true,
+        lazy: { Component: async () => (await import('./areas/chat/no-conversation.tsx')).NoConversation },
+      },
+      {
+        path: ':id',
+        lazy: {
+          Component: async () => (await import('./areas/chat/conversation-page.tsx')).ConversationPage,
+        },
+      },
+    ],
+  },
+  {
+    path: 'chat/replies',
+    lazy: { Component: async () => (await import('./areas/chat/replies-page.tsx')).RepliesPage },
+  },
+  {
+    path: 'moderation',
+    lazy: { Component: async () => (await import('./areas/moderation/moderation-page.tsx')).ModerationPage },
+  },
+  {
     path: '*',
     lazy: { Component: async () => (await import('./areas/shell/not-found-page.tsx')).NotFoundPage },
   },

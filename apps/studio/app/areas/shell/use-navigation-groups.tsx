@@ -1,7 +1,9 @@
 import { reachOf, type Permission } from '@chignon/contract/platform/permission'
 import type { AppShellGroup } from '@chignon/ui/app-shell'
+import { Flag } from '@chignon/ui/icons/flag'
 import { Landmark } from '@chignon/ui/icons/landmark'
 import { LayoutGrid } from '@chignon/ui/icons/layout-grid'
+import { MessageCircle } from '@chignon/ui/icons/message-circle'
 import { Receipt } from '@chignon/ui/icons/receipt'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -17,6 +19,20 @@ export function useNavigationGroups(): AppShellGroup[] {
   const { viewer } = useStartData()
   const groups: { id: string; label?: string; pages: Page[] }[] = [
     { id: 'start', pages: [{ id: 'today', label: t`Today`, icon: <LayoutGrid />, to: '/' }] },
+    {
+      id: 'people',
+      label: t`People`,
+      pages: [
+        { id: 'chat', label: t`Chat`, icon: <MessageCircle />, to: '/chat', needs: 'chat.answer' },
+        {
+          id: 'moderation',
+          label: t`Moderation`,
+          icon: <Flag />,
+          to: '/moderation',
+          needs: 'moderation.decide',
+        },
+      ],
+    },
     {
       id: 'money',
       label: t`Money`,

@@ -9,6 +9,8 @@ import { useWaitingTexts } from './use-waiting-texts.ts'
 
 /** The lists that the figures open; what has no desk yet is not shown. */
 const lists: Partial<Record<WaitingKind, string>> = {
+  chats: '/chat',
+  reports: '/moderation',
   money_cases: '/orders/money-cases',
   refunds_to_send: '/orders?refund=to_send',
   transfers_due: '/orders?due=soon',
