@@ -1,0 +1,36 @@
+/** What a key does in a review. */
+export type ReviewKey =
+  | { action: 'move'; by: 1 | -1 }
+  | { action: 'mark'; mark: number }
+  | { action: 'comment' }
+  | { action: 'mark-field' }
+  | { action: 'decide' }
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+const letters: Partial<Record<string, ReviewKey>> = {
+  j: { action: 'move', by: 1 },
+  k: { action: 'move', by: -1 },
+  c: { action: 'comment' },
+  m: { action: 'mark-field' },
+}
+
+/** Reads a key; null if it does nothing here. Single letters and digits are meant only outside of fields. */
+export function readKey(pressed: Pressed, isInField: boolean): ReviewKey | null {
+  const { key, ctrlKey, metaKey, altKey } = pressed
+  if (altKey) return null
+  if (ctrlKey || metaKey) return key === 'Enter' ? { action: 'decide' } : null
+  if (isInField) return null
+  const character = latinOf(pressed)
+  return /^\d$/.test(character)
+    ? { action: 'mark', mark: Number(character) * 10 }
+    : (letters[character] ?? null)
+}
+
+/** The Latin letter or digit of a key, also on a keyboard of another script, or with digits on the second level. */
+function latinOf({ key, code, shiftKey }: Pressed): string {
+  const character = key.toLowerCase()
+  if (/^[a-z\d]$/.test(character)) return shiftKey && /[a-z]/.test(character) ? '' : character
+  if (shiftKey) return ''
+  return (/^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1] ?? '').toLowerCase()
+}
