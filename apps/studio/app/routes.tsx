@@ -45,6 +45,14 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('./areas/moderation/moderation-page.tsx')).ModerationPage },
   },
   {
+    path: 'exams',
+    lazy: { Component: async () => (await import('./areas/exam/exams-page.tsx')).ExamsPage },
+  },
+  {
+    path: 'exams/:id',
+    lazy: { Component: async () => (await import('./areas/exam/exam-page.tsx')).ExamPage },
+  },
+  {
     path: '*',
     lazy: { Component: async () => (await import('./areas/shell/not-found-page.tsx')).NotFoundPage },
   },

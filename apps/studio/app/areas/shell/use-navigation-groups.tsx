@@ -4,6 +4,7 @@ import { Flag } from '@chignon/ui/icons/flag'
 import { Landmark } from '@chignon/ui/icons/landmark'
 import { LayoutGrid } from '@chignon/ui/icons/layout-grid'
 import { MessageCircle } from '@chignon/ui/icons/message-circle'
+import { PenLine } from '@chignon/ui/icons/pen-line'
 import { Receipt } from '@chignon/ui/icons/receipt'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -32,6 +33,11 @@ export function useNavigationGroups(): AppShellGroup[] {
           needs: 'moderation.decide',
         },
       ],
+    },
+    {
+      id: 'teaching',
+      label: t`Teaching`,
+      pages: [{ id: 'exams', label: t`Exams`, icon: <PenLine />, to: '/exams', needs: 'exams.review' }],
     },
     {
       id: 'money',

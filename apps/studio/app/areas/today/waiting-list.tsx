@@ -11,6 +11,7 @@ import { useWaitingTexts } from './use-waiting-texts.ts'
 const lists: Partial<Record<WaitingKind, string>> = {
   chats: '/chat',
   reports: '/moderation',
+  exams: '/exams',
   money_cases: '/orders/money-cases',
   refunds_to_send: '/orders?refund=to_send',
   transfers_due: '/orders?due=soon',

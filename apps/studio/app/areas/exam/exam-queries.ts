@@ -1,0 +1,20 @@
+import { endpointQueries } from '@chignon/app-kit/data/endpoint-queries'
+
+const loadExams = () =>
+  import('@chignon/contract/learning/staff-exam').then((module) => module.staffExamEndpoints)
+
+const exams = endpointQueries('staff-exam', loadExams)
+
+/** A page of attempts in a state. */
+export const examListQuery = exams('list')
+
+/** One attempt with its questions, answers and marks. */
+export const examQuery = exams('show')
+
+export const loadMark = () => loadExams().then(({ mark }) => mark)
+export const loadApprove = () => loadExams().then(({ approve }) => approve)
+export const loadReject = () => loadExams().then(({ reject }) => reject)
+export const loadReopen = () => loadExams().then(({ reopen }) => reopen)
+
+/** What is loaded again once an attempt was decided. */
+export const examNouns = ['staff-exam', 'today'] as const

@@ -1,0 +1,49 @@
+import type { StaffExam } from '@chignon/contract/learning/staff-exam'
+import { Banner } from '@chignon/ui/banner'
+import { Button } from '@chignon/ui/button'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFormats } from '../../lib/start-data-context.ts'
+import { useLoadedQuery } from '../../lib/use-loaded-query.ts'
+import { examListQuery } from './exam-queries.ts'
+
+/** Who decided what, and the way to the next exam that waits. */
+export function ExamResult({ exam }: { exam: StaffExam }) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const { data: waiting } = useLoadedQuery(examListQuery({ query: {} }))
+  const next = waiting?.data[0]
+  const isApproved = exam.state === 'approved'
+  const name = exam.reviewed_by?.full_name
+  const day = exam.reviewed_at === null ? undefined : date(exam.reviewed_at)
+  const title = isApproved ? t`This exam was passed` : t`This exam was not passed`
+  return (
+    <Banner
+      tone={isApproved ? 'success' : 'neutral'}
+      title={title}
+      action={
+        next && (
+          <Button asChild size="small" variant="secondary">
+            <Link to={`/exams/${next.id}`}>
+              <Trans>Next exam</Trans>
+            </Link>
+          </Button>
+        )
+      }
+    >
+      {name !== undefined && (
+        <p>
+          <Trans>
+            Decided by <bdi>{name}</bdi>
+          </Trans>
+          {day !== undefined && <span> · {day}</span>}
+        </p>
+      )}
+      {exam.comment !== null && (
+        <p dir="auto" className="mt-2 whitespace-pre-line text-text">
+          {exam.comment}
+        </p>
+      )}
+    </Banner>
+  )
+}

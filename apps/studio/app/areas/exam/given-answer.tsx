@@ -1,0 +1,33 @@
+import type { StaffExam } from '@chignon/contract/learning/staff-exam'
+import { Trans } from '@lingui/react/macro'
+import { GivenFiles } from './given-files.tsx'
+import { GivenOptions } from './given-options.tsx'
+
+type GivenAnswerProps = {
+  question: StaffExam['questions'][number]
+  answer: StaffExam['answers'][number] | undefined
+}
+
+/** What the learner answered. */
+export function GivenAnswer({ question, answer }: GivenAnswerProps) {
+  const text = answer?.text.trim() ?? ''
+  const files = answer?.files ?? []
+  const chosenIds = answer?.option_ids ?? []
+  const isEmpty = chosenIds.length === 0 && text === '' && files.length === 0
+  return (
+    <>
+      {isEmpty && (
+        <p className="text-text-muted">
+          <Trans>No answer</Trans>
+        </p>
+      )}
+      {question.options.length > 0 && <GivenOptions question={question} chosenIds={chosenIds} />}
+      {text !== '' && (
+        <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      )}
+      {files.length > 0 && <GivenFiles files={files} />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { callOf, endpointQueryOptions } from '@chignon/app-kit/data/query-client'
+import type { StaffExam } from '@chignon/contract/learning/staff-exam'
+import { useAtomValue, useStore } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { useEffect, useState } from 'react'
+import { useStartData } from '../../lib/start-data-context.ts'
+import { examQuery, loadMark } from './exam-queries.ts'
+import { reviewOutbox } from './review-outbox.ts'
+import { createReviewSession } from './review-session.ts'
+
+/** The review of an attempt, saved while it is typed. */
+export function useExamReview(exam: StaffExam) {
+  const { viewer } = useStartData()
+  const store = useStore()
+  const client = useAtomValue(queryClientAtom)
+  const [session] = useState(() => {
+    const { queryKey, ...options } = endpointQueryOptions(examQuery({ params: { id: exam.id } }))
+    return createReviewSession({
+      store,
+      exam,
+      outbox: reviewOutbox({ storage: localStorage, viewerId: viewer.id, attemptId: exam.id }),
+      mark: async (question, body) => {
+        const stored = await callOf(client)(await loadMark(), { params: { id: exam.id, question }, body })
+        // What was requested before is older.
+        await client.cancelQueries({ queryKey })
+        client.setQueryData(queryKey, stored)
+        return stored.data
+      },
+      reload: async () => (await client.fetchQuery({ ...options, queryKey, staleTime: 0 })).data,
+    })
+  })
+  useEffect(() => session.receive(exam), [session, exam])
+  useEffect(() => {
+    session.start()
+    const flush = () => void session.flush()
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') flush()
+    }
+    document.addEventListener('visibilitychange', flushHidden)
+    window.addEventListener('online', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flushHidden)
+      window.removeEventListener('online', flush)
+      flush()
+      session.stop()
+    }
+  }, [session])
+  return {
+    session,
+    drafts: useAtomValue(session.draftsAtom),
+    saving: useAtomValue(session.savingAtom),
+    savedAt: useAtomValue(session.savedAtAtom),
+    changed: useAtomValue(session.changedAtom),
+  }
+}
+
+export type ExamReview = ReturnType<typeof useExamReview>
