@@ -24,15 +24,15 @@ export function ExamTable({ exams, isBusy }: ExamTableProps) {
       caption={isWaiting ? t`Exams to review, the longest waiting first` : t`Reviewed exams, newest first`}
       rows={exams}
       rowId={({ id }) => id}
-      rowLink={rowLink}
+      renderLink={rowLink}
       isBusy={isBusy}
       columns={[
-        { id: 'learner', header: t`Learner`, cell: learnerCell, isPrimary: true },
-        { id: 'program', header: t`Program`, cell: programCell, width: 'wide' },
-        { id: 'attempt', header: t`Attempt`, align: 'end', cell: attemptCell },
+        { id: 'learner', header: t`Learner`, renderCell: learnerCell, isPrimary: true },
+        { id: 'program', header: t`Program`, renderCell: programCell, width: 'wide' },
+        { id: 'attempt', header: t`Attempt`, align: 'end', renderCell: attemptCell },
         isWaiting
-          ? { id: 'waiting', header: t`Waiting for`, align: 'end', cell: waitingCell }
-          : { id: 'submitted', header: t`Submitted`, align: 'end', cell: submittedCell },
+          ? { id: 'waiting', header: t`Waiting for`, align: 'end', renderCell: waitingCell }
+          : { id: 'submitted', header: t`Submitted`, align: 'end', renderCell: submittedCell },
       ]}
       empty={<ExamQueueEmpty />}
     />
