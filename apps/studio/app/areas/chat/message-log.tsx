@@ -39,13 +39,13 @@ export function MessageLog({ messages, readUntil, onLoadOlder, isLoadingOlder }:
       tabIndex={0}
       className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain px-4 py-5 focus-visible:-outline-offset-2 @min-[60.25rem]/app:px-6"
     >
-      {/* One child: the browser then keeps the place at the bottom. */}
+      {/* One child: the browser then keeps the place at the bottom. Above it only messages hold the place. */}
       <div className="flex flex-col gap-6">
         {onLoadOlder && (
           <Button
             variant="secondary"
             size="small"
-            className="self-center"
+            className="self-center [overflow-anchor:none]"
             isBusy={isLoadingOlder}
             onClick={onLoadOlder}
           >
@@ -54,7 +54,7 @@ export function MessageLog({ messages, readUntil, onLoadOlder, isLoadingOlder }:
         )}
         {listDays(messages, now, localTimeZone).map(({ id, daysAgo, messages: shown }) => (
           <section key={id} className="flex flex-col">
-            <h2 className="flex items-center gap-3 text-caption text-text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+            <h2 className="[overflow-anchor:none] flex items-center gap-3 text-caption text-text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
               <span className="first-letter:uppercase">
                 {day(shown[0]?.message.created_at ?? id, daysAgo)}
               </span>

@@ -13,6 +13,7 @@ export function useMessages(id: string) {
     initialPageParam: { page: 1, cursor: '' },
     getNextPageParam: ({ pagination: { page, next_cursor: cursor } }) =>
       cursor ? { page: page + 1, cursor } : undefined,
-    refetchOnWindowFocus: true,
+    // The live connection may have been lost.
+    refetchOnWindowFocus: 'always',
   })
 }

@@ -29,9 +29,12 @@ export function useSavedReplies({ field, text, onTextChange, firstName }: SavedR
   const readCursor = () => {
     const element = field.current
     if (!element) return
-    setCursor(element.selectionStart)
-    setActive(0)
-    if (findSlash(element.value, element.selectionStart)?.start !== dismissedAt) setDismissedAt(null)
+    const { selectionStart, value } = element
+    setCursor(selectionStart)
+    if (selectionStart !== cursor) setActive(0)
+    // React reports a selection also after a key that closed the list.
+    const start = findSlash(value, selectionStart)?.start
+    setDismissedAt((before) => (before === start ? before : null))
   }
   const replace = (start: number, end: number, by: string) => {
     const element = field.current
@@ -44,13 +47,14 @@ export function useSavedReplies({ field, text, onTextChange, firstName }: SavedR
   const insert = (reply: SavedReply) => {
     if (slash) replace(slash.start, slash.end, fillReply(reply.text, firstName))
   }
-  /** Types a slash at the cursor, which opens the list. */
+  /** Types a slash at the cursor, unless there is one, which opens the list. */
   const open = () => {
     const element = field.current
     if (!element) return
     const { selectionStart: start, selectionEnd: end, value } = element
     setDismissedAt(null)
-    replace(start, end, start === 0 || /\s$/.test(value.slice(0, start)) ? '/' : ' /')
+    if (findSlash(value, start)) element.focus()
+    else replace(start, end, start === 0 || /\s$/.test(value.slice(0, start)) ? '/' : ' /')
   }
   /** Returns whether the key was for the list. */
   const handleKey = ({ key, nativeEvent }: KeyboardEvent): boolean => {
