@@ -23,6 +23,7 @@ export function CaseList({ cases }: { cases: readonly ModerationCase[] }) {
   const [chosenId, setChosenId] = useState<string>()
   const [asked, setAsked] = useState<Asked | null>(null)
   const toFocus = useRef<string>(undefined)
+  const toSay = useRef<() => void>(undefined)
   const { decide, saySuspended, sayReturned } = useDecide()
   const shown = cases.filter((each) => decided.get(caseId(each)) !== each.last_reported_at)
   const ids = shown.map(caseId)
@@ -36,6 +37,10 @@ export function CaseList({ cases }: { cases: readonly ModerationCase[] }) {
     const id = caseId(moderationCase)
     goTo(heirOf(ids, id))
     setDecided((before) => new Map(before).set(id, moderationCase.last_reported_at))
+  }
+  const closeDialog = () => {
+    setAsked(null)
+    if (asked) goTo(caseId(asked.moderationCase))
   }
   const act = async (action: CaseAction, moderationCase: ModerationCase) => {
     if (action === 'return' || action === 'suspend') {
@@ -59,8 +64,11 @@ export function CaseList({ cases }: { cases: readonly ModerationCase[] }) {
     return true
   })
   useEffect(() => {
-    if (toFocus.current === undefined || asked) return
-    document.getElementById(toFocus.current)?.focus()
+    if (asked) return
+    // Not before the dialog is gone, which would take the message with it.
+    toSay.current?.()
+    toSay.current = undefined
+    if (toFocus.current !== undefined) document.getElementById(toFocus.current)?.focus()
     toFocus.current = undefined
   })
 
@@ -82,24 +90,24 @@ export function CaseList({ cases }: { cases: readonly ModerationCase[] }) {
       {asked?.action === 'return' && (
         <ReturnDialog
           moderationCase={asked.moderationCase}
-          onClose={() => setAsked(null)}
+          onClose={closeDialog}
           onReturned={() => {
-            setAsked(null)
+            closeDialog()
             remove(asked.moderationCase)
-            sayReturned()
+            toSay.current = sayReturned
           }}
         />
       )}
       {asked?.action === 'suspend' && asked.moderationCase.author && (
         <SuspendDialog
           person={asked.moderationCase.author}
-          onClose={() => setAsked(null)}
+          onClose={closeDialog}
           onSuspended={() => {
             const { author, subject } = asked.moderationCase
-            setAsked(null)
+            closeDialog()
             // The reports of a text are still to be decided.
             if (subject === 'person') remove(asked.moderationCase)
-            if (author) saySuspended(author.id, fullName(author))
+            if (author) toSay.current = () => saySuspended(author.id, fullName(author))
           }}
         />
       )}
