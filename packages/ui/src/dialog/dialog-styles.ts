@@ -6,7 +6,8 @@ export const dialogVariants = { size: { small: 'max-w-md', medium: 'max-w-xl', l
 /** Styles of a modal box: centred, at the bottom edge on a phone. */
 export const dialogStyles = cva(
   [
-    'relative m-auto flex-col open:flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
+    // In the top layer `relative` would be `absolute`, and the focus would scroll the page to its top.
+    'fixed m-auto flex-col open:flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
     'rounded-panel border border-line bg-raised text-text shadow-float outline-none',
     'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
     'translate-y-3 opacity-0 transition-all transition-discrete duration-200',

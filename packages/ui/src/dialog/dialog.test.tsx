@@ -73,6 +73,23 @@ test('blocks scrolling and focus of the page behind', async () => {
   }
 })
 
+test('opens where the page is scrolled to, and leaves it there', async () => {
+  const screen = await render(
+    <div className="h-[300vh] pt-[150vh]">
+      <Dialog title="Start the exam" open={false} onOpenChange={() => {}} />
+    </div>,
+  )
+  window.scrollTo({ top: 900, behavior: 'instant' })
+  await screen.rerender(
+    <div className="h-[300vh] pt-[150vh]">
+      <Dialog title="Start the exam" open onOpenChange={() => {}} />
+    </div>,
+  )
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toBeInViewport()
+  expect(window.scrollY).toBe(900)
+})
+
 test('stays open when an element inside is closed or cancelled', async () => {
   const onClose = vi.fn()
   const inner = (isOpen: boolean) => (

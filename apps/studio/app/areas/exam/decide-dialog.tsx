@@ -50,7 +50,6 @@ export function DecideDialog({ exam, review, open, onOpenChange }: DecideDialogP
       open={open}
       onOpenChange={onOpenChange}
       // An absolute box in the top layer is at the start of the page, to which it would scroll.
-      className="fixed!"
       title={t`Decide about this exam`}
       actions={
         <>

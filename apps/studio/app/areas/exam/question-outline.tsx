@@ -6,7 +6,7 @@ import { countedMark } from './score-so-far.ts'
 
 type QuestionOutlineProps = { exam: StaffExam; drafts: ReviewDrafts; onGoTo: (index: number) => void }
 
-const box =
+const boxClasses =
   'flex min-h-12 w-full cursor-pointer flex-col items-center justify-center rounded-panel border text-caption transition-colors hover:border-text'
 
 /** Every question with its mark; each leads to its question. */
@@ -24,7 +24,7 @@ export function QuestionOutline({ exam, drafts, onGoTo }: QuestionOutlineProps) 
             <li key={id}>
               <button
                 type="button"
-                className={`${box} ${mark === null ? 'border-dashed border-line-strong' : 'border-line'}`}
+                className={`${boxClasses} ${mark === null ? 'border-dashed border-line-strong' : 'border-line'}`}
                 onClick={() => onGoTo(index)}
               >
                 <span className="sr-only">

@@ -24,7 +24,7 @@ export function ReopenButton({ exam }: { exam: StaffExam }) {
       <Button variant="secondary" isBusy={isBusy} onClick={() => void reopen()}>
         <Trans>Review again</Trans>
       </Button>
-      <AlertDialog {...dialogProps} className="fixed!" />
+      <AlertDialog {...dialogProps} />
     </>
   )
 }
