@@ -72,14 +72,16 @@ export function DataTableHead<Row>({
                 headCell,
                 cellSpace,
                 cellStyles({ align, width: width ?? 'auto' }),
-                canSort ? '@max-[44rem]/table:static' : '@max-[44rem]/table:sr-only',
+                canSort
+                  ? '@max-[44rem]/table:static @max-[44rem]/table:max-w-full @max-[44rem]/table:wrap-anywhere'
+                  : '@max-[44rem]/table:sr-only',
               )}
             >
               {canSort ? (
                 <button
                   type="button"
                   className={cx(
-                    'group/sort -my-1 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-media text-start font-medium transition-colors',
+                    'group/sort -my-1 inline-flex min-h-8 max-w-full cursor-pointer items-center gap-1 rounded-media text-start font-medium transition-colors',
                     'hover:text-text pointer-coarse:min-h-11',
                     direction && 'text-text',
                     align === 'end' && 'flex-row-reverse @max-[44rem]/table:flex-row',
