@@ -90,8 +90,8 @@ describe('pnpm admin', () => {
     await expect(admin('role', email, 'learner')).rejects.toMatchObject({
       stderr: 'The academy needs an owner. Make someone else an owner first.\n',
     })
-    await expect(admin('role', 'nobody@school.example', 'staff')).rejects.toMatchObject({
-      stderr: 'No one has the address nobody@school.example.\n',
+    await expect(admin('role', 'stranger@school.example', 'staff')).rejects.toMatchObject({
+      stderr: 'No one has the address stranger@school.example.\n',
     })
   })
 

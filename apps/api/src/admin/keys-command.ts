@@ -13,7 +13,7 @@ export const keysCommand: AdminCommand = {
     const isCompromised = state === 'compromised'
     await confirm(
       isCompromised
-        ? 'Every certificate that was signed with the current key will be refused by whoever verifies it.'
+        ? 'Every certificate that was signed with the current key will be refused by those who verify it.'
         : 'The secret of the current key will be deleted.',
     )
     const { id } = await replaceCredentialKey(services, { actor: 'system', isCompromised })

@@ -1,16 +1,17 @@
 import type { Services } from '../../platform/services.ts'
-import { fail } from '../../platform/http/fail.ts'
+import type { Fail } from '../../platform/http/fail.ts'
 import { grantMailedToken } from '../secret/mailed-token.queries.ts'
 import { createUser, findUserByEmail } from '../user/user.queries.ts'
 import { changeRole } from './change-role.ts'
 
 /**
- * Makes the person with an address an owner, and creates them if nobody has it. Returns the token of a link by which they choose a
- * password, valid once and for 60 minutes. For whoever operates the server, who vouches for the address.
+ * Makes the person with an address an owner, and creates them if no one has it. Returns the token of a link by which they choose a
+ * password, valid once and for 60 minutes. For the person who operates the server and vouches for the address.
  */
 export function makeOwner(
   services: Pick<Services, 'db' | 'clock' | 'audit'>,
   email: string,
+  fail: Fail<'not_found' | 'conflict'>,
 ): Promise<{ token: string; isNew: boolean }> {
   const { db, clock } = services
   return db.transaction(async () => {

@@ -105,7 +105,7 @@ describe('staff need a second factor after 14 days (STEP-UP-3)', () => {
   const event = (token: string) =>
     testApp.request('GET', `/staff/live-masterclasses/${noOne}/door-list`, { token })
 
-  test('and are told until when', async () => {
+  test('and see until when', async () => {
     const { token } = await makeStaff()
     expect((await testApp.call(stepUpEndpoints.show, {}, { token })).data.second_factor_due_at).toBe(
       new Date(testNow.getTime() + secondFactorGrace * 24 * 60 * 60_000).toISOString(),
