@@ -8,10 +8,10 @@ import { useFormats } from '../../lib/start-data-context.ts'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
 import { loadMarkRefundSent, moneyNouns } from './order-queries.ts'
 
-type MarkSentDialogProps = { order: StaffOrder; refund: Refund; onClose: () => void }
+type MarkSentDialogProps = { order: StaffOrder; refund: Refund; open: boolean; onClose: () => void }
 
 /** Says that a refund was sent by bank transfer; the buyer is mailed. */
-export function MarkSentDialog({ order, refund, onClose }: MarkSentDialogProps) {
+export function MarkSentDialog({ order, refund, open, onClose }: MarkSentDialogProps) {
   const { t } = useLingui()
   const { money } = useFormats()
   const formId = useId()
@@ -23,9 +23,9 @@ export function MarkSentDialog({ order, refund, onClose }: MarkSentDialogProps) 
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
       }}
       title={t`Mark as sent`}
       description={t`${order.buyer.full_name} is mailed that ${money(refund.amount, order.currency)} are on the way.`}

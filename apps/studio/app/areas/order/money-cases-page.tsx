@@ -4,6 +4,7 @@ import { TabsNav } from '@chignon/ui/tabs-nav'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useDialog } from '../../lib/use-dialog.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { ListPagination } from '../shell/list-pagination.tsx'
 import { StudioPage } from '../shell/studio-page.tsx'
@@ -15,6 +16,7 @@ import { ResolveDialog } from './resolve-dialog.tsx'
 export function MoneyCasesPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()
+  const dialog = useDialog()
   const [chosen, setChosen] = useState<MoneyCase | null>(null)
   const state = params.get('state') === 'resolved' ? 'resolved' : 'open'
   const page = Math.max(1, Number(params.get('page') ?? '1') || 1)
@@ -50,7 +52,10 @@ export function MoneyCasesPage() {
                   <MoneyCaseEntry
                     key={moneyCase.id}
                     moneyCase={moneyCase}
-                    onResolve={() => setChosen(moneyCase)}
+                    onResolve={() => {
+                      setChosen(moneyCase)
+                      dialog.show()
+                    }}
                   />
                 ))}
               </ul>
@@ -59,7 +64,9 @@ export function MoneyCasesPage() {
           </>
         )}
       </Loaded>
-      {chosen && <ResolveDialog moneyCase={chosen} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <ResolveDialog key={dialog.key} moneyCase={chosen} open={dialog.open} onClose={dialog.close} />
+      )}
     </StudioPage>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@chignon/ui/button'
 import { Timeline } from '@chignon/ui/timeline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useDialog } from '../../lib/use-dialog.ts'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { MarkSentDialog } from './mark-sent-dialog.tsx'
 import { OrderSection } from './order-section.tsx'
@@ -12,6 +13,7 @@ import { useMoneyEntries } from './use-money-entries.tsx'
 export function OrderMoney({ order }: { order: StaffOrder }) {
   const { t } = useLingui()
   const { money } = useFormats()
+  const dialog = useDialog()
   const [sent, setSent] = useState<Refund | null>(null)
   const entries = useMoneyEntries(order)
   const waiting = order.refunds.filter(
@@ -28,12 +30,26 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
           <p>
             <Trans>{money(refund.amount, order.currency)} waits to be sent by bank transfer.</Trans>
           </p>
-          <Button variant="secondary" onClick={() => setSent(refund)}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setSent(refund)
+              dialog.show()
+            }}
+          >
             <Trans>Mark as sent</Trans>
           </Button>
         </div>
       ))}
-      {sent && <MarkSentDialog order={order} refund={sent} onClose={() => setSent(null)} />}
+      {sent && (
+        <MarkSentDialog
+          key={dialog.key}
+          order={order}
+          refund={sent}
+          open={dialog.open}
+          onClose={dialog.close}
+        />
+      )}
     </OrderSection>
   )
 }

@@ -10,10 +10,10 @@ import { useStaffCall } from '../../lib/use-staff-call.ts'
 import { loadMarkPaid, moneyNouns } from './order-queries.ts'
 import { readAmount, writeAmount } from './read-amount.ts'
 
-type RecordTransferDialogProps = { order: StaffOrder; onClose: () => void }
+type RecordTransferDialogProps = { order: StaffOrder; open: boolean; onClose: () => void }
 
 /** Books a transfer that the bank's statement shows: its amount, reference and day. */
-export function RecordTransferDialog({ order, onClose }: RecordTransferDialogProps) {
+export function RecordTransferDialog({ order, open, onClose }: RecordTransferDialogProps) {
   const { t } = useLingui()
   const { money } = useFormats()
   const formId = useId()
@@ -34,9 +34,9 @@ export function RecordTransferDialog({ order, onClose }: RecordTransferDialogPro
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
       }}
       title={t`Record a transfer`}
       description={t`${money(left, order.currency)} of order ${order.number} are not paid yet.`}

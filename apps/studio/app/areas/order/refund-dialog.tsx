@@ -10,10 +10,10 @@ import { loadRefund, moneyNouns } from './order-queries.ts'
 import { refundLinesOf, refundTotal, type RefundChoice } from './refund-choice.ts'
 import { RefundFields } from './refund-fields.tsx'
 
-type RefundDialogProps = { order: StaffOrder; onClose: () => void }
+type RefundDialogProps = { order: StaffOrder; open: boolean; onClose: () => void }
 
 /** Returns money: says first how much, and what ends. Pressed twice on a cut line, it returns it once. */
-export function RefundDialog({ order, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const { t } = useLingui()
   const { money } = useFormats()
   const formId = useId()
@@ -36,9 +36,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         : undefined
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
       }}
       title={t`Refund`}
       description={t`Chosen tickets become void. The buyer is mailed and gets a credit note.`}

@@ -8,10 +8,10 @@ import { useStaffCall } from '../../lib/use-staff-call.ts'
 import { loadResolve, moneyNouns } from './order-queries.ts'
 import { useCaseNames } from './use-case-names.ts'
 
-type ResolveDialogProps = { moneyCase: MoneyCase; onClose: () => void }
+type ResolveDialogProps = { moneyCase: MoneyCase; open: boolean; onClose: () => void }
 
 /** Closes a case with a note of what was done. */
-export function ResolveDialog({ moneyCase, onClose }: ResolveDialogProps) {
+export function ResolveDialog({ moneyCase, open, onClose }: ResolveDialogProps) {
   const { t } = useLingui()
   const names = useCaseNames()
   const formId = useId()
@@ -22,9 +22,9 @@ export function ResolveDialog({ moneyCase, onClose }: ResolveDialogProps) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
       }}
       title={names[moneyCase.kind]}
       description={t`A dispute that changes afterwards opens the case again.`}
