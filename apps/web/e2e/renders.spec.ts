@@ -31,6 +31,10 @@ for (const address of ['/', '/courses/bob-from-line-to-movement', '/login']) {
     await visit(address)
     // The last part to be loaded.
     await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' })
-    expect(await renders()).toEqual({ main: 1, h1: 1 })
+    // Hydration, and once more for what only the browser knows, such as that scripts are running.
+    for (const [selector, count] of Object.entries(await renders())) {
+      expect(count, selector).toBeGreaterThan(0)
+      expect(count, selector).toBeLessThanOrEqual(2)
+    }
   })
 }
