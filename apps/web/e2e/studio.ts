@@ -33,8 +33,10 @@ export async function orderByTransfer(
   const { data: session } = await api()(authEndpoints.login, { body: buyer })
   const call = api(session.token)
   const { data: event } = await api()(liveMasterclassEndpoints.show, { params: { id: slug } })
-  const ticket = event.tickets.find(({ seats_left }) => seats_left >= count)
-  if (!ticket) throw new Error(`The sample event ${slug} has no ${count} seats left.`)
+  // Of the kind that other journeys leave most seats of.
+  const [ticket] = event.tickets.toSorted((a, b) => b.seats_left - a.seats_left)
+  if (!ticket || ticket.seats_left < count)
+    throw new Error(`The sample event ${slug} has no ${count} seats left.`)
   const { data: order } = await call(orderEndpoints.place, {
     body: { lines: [{ type: 'ticket', id: ticket.id, count }] },
     idempotencyKey: randomUUID(),
