@@ -26,9 +26,21 @@ export function standardPicture(
   ].join(',')
 }
 
-/** The filters that make a small picture of the standard one, in the colours of JPEG files, which name none: BT.601 in full range. */
+// Two conversions would round twice otherwise.
+const exact = 'flags=bicubic+accurate_rnd+full_chroma_int'
+
+/**
+ * The filters that make a small picture of the standard one, in the colours of JPEG files, which name none: BT.601 in full range. By way of
+ * RGB, since the scaler leaves the range as it is on some machines if it changes the matrix at once, and the picture is pale.
+ */
 export function jpegPicture({ width, height }: Size): string {
-  return `scale=${width}:${height}:in_color_matrix=bt709:in_range=tv:out_color_matrix=bt601:out_range=pc,setsar=1,format=yuvj420p`
+  return [
+    `scale=${width}:${height}:in_color_matrix=bt709:in_range=tv:${exact}`,
+    'format=rgb24',
+    `scale=out_color_matrix=bt601:out_range=pc:${exact}`,
+    'setsar=1',
+    'format=yuvj420p',
+  ].join(',')
 }
 
 /** Throws a `VideoRejection` if ffmpeg was built without the filters for high dynamic range. */
