@@ -106,7 +106,7 @@ export const Persian: Story = {
         explanation="همهٔ فاکتورهایی که تا دو روز دیگر موعد پرداخت آن‌هاست."
         link={<a href="#invoices" />}
       />
-      <StatTile label="فروش ۷ روز" figure="‎$۶٬۱۲۰" link={<a href="#revenue" />} />
+      <StatTile label="فروش ۷ روز" figure="‎$۶٬۱۲۰٫۰۰" link={<a href="#revenue" />} />
     </Grid>
   ),
 }
