@@ -10,14 +10,12 @@ const assets = path.join(web, 'build/current/client/assets')
 const goToMasterclasses = 'header >> role=link[name="Masterclasses"]'
 
 test.describe('route modules', () => {
-  test.use({ prefetchesPages: true })
-
   test('a failed load opens the page of the clicked link', async ({ page, visit, browserProblems }) => {
     browserProblems.allowProblem(/route module|Failed to (fetch|load)|ERR_FAILED/)
     // As after a deployment: the old file is gone, and a reloaded page refers to the new one.
     await page.route(/\/assets\/masterclasses-.*\.js/, (route) => route.abort(), { times: 1 })
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     await visit('/')
     const loaded = page.waitForEvent('load')

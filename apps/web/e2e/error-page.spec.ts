@@ -70,30 +70,26 @@ test.describe('the error page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
   })
 
-  test.describe('offline', () => {
-    test.use({ prefetchesPages: true })
-
-    test('says that the connection was lost, and leads on when it is back', async ({
-      page,
-      visit,
-      context,
-      browserProblems,
-    }) => {
-      browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module/)
-      await visit('/about')
-      // The code of the error page is loaded when the page is idle.
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
-      await page.getByRole('banner').getByRole('link', { name: 'Education' }).click()
-      const title = page.getByRole('heading', { level: 1 })
-      const lost = 'The connection was lost. Check it and try again.'
-      await expect(title).toHaveText(lost)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('status')).toHaveText(lost)
-      await context.setOffline(false)
-      await expect(title).toHaveText('Education')
-      await expect(page).toHaveURL('/educations')
-    })
+  test('says that the connection was lost, and leads on when it is back', async ({
+    page,
+    visit,
+    context,
+    browserProblems,
+  }) => {
+    browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module/)
+    await visit('/about')
+    // The code of the error page is loaded when the page is idle.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Education' }).click()
+    const title = page.getByRole('heading', { level: 1 })
+    const lost = 'The connection was lost. Check it and try again.'
+    await expect(title).toHaveText(lost)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('status')).toHaveText(lost)
+    await context.setOffline(false)
+    await expect(title).toHaveText('Education')
+    await expect(page).toHaveURL('/educations')
   })
 
   contentTest('is not indexed', async ({ page, visit, allowStatus }) => {

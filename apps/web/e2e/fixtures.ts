@@ -22,11 +22,6 @@ export type TestUser = { firstName: string; lastName: string; email: string; pas
 export type SampleUser = 'new' | 'learner' | 'educator'
 
 type Fixtures = {
-  /**
-   * Whether pages load the code that their links lead to in advance. Off unless a journey is about it: it takes a third of the processor
-   * time of a page. Browsers with a slow connection do not do it either.
-   */
-  prefetchesPages: boolean
   /** Unexpected problems in the browser. A journey fails if there are any at its end. */
   browserProblems: BrowserProblems
   /** Ignores responses with this status, of one path or of any. */
@@ -72,18 +67,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, provide) => provide({ 'X-Forwarded-For': randomIpAddress() }),
-
-  prefetchesPages: [false, { option: true }],
-
-  context: async ({ context, prefetchesPages }, provide) => {
-    if (!prefetchesPages) {
-      await context.addInitScript(() => {
-        const value = { effectiveType: '2g' }
-        Object.defineProperty(navigator, 'connection', { value, configurable: true })
-      })
-    }
-    await provide(context)
-  },
 
   browserProblems: [
     async ({ context, baseURL, javaScriptEnabled }, provide) => {
