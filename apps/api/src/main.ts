@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { listen } from '@chignon/http-server/listen'
 import { pino } from 'pino'
-import { startEmbedded } from './platform/db/embedded.ts'
+import { startDatabase } from './platform/db/embedded.ts'
 import { readApiEnv } from './platform/env.ts'
 import { createApi } from './api.ts'
 
@@ -25,12 +25,11 @@ async function run(): Promise<void> {
   )
   const env = readApiEnv(process.env)
   const logger = pino({ level: env.logLevel })
-  const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined
-  const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
-  const api = createApi({ ...env, databaseUrl }, { logger })
+  const database = await startDatabase(env)
+  const api = createApi({ ...env, databaseUrl: database.url }, { logger })
   try {
     await api.migrate()
-    if (embedded && (await api.seedIfEmpty())) logger.info({}, 'sample content loaded')
+    if (database.isEmbedded && (await api.seedIfEmpty())) logger.info({}, 'sample content loaded')
     if (!(await api.hasOwner()))
       logger.warn({}, 'this academy has no owner yet: run “pnpm admin owner you@school.example”')
     const server = await listen(
@@ -46,7 +45,7 @@ async function run(): Promise<void> {
     await closed
   } finally {
     await api.close()
-    await embedded?.stop()
+    await database.stop()
   }
 }
 

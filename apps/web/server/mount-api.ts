@@ -1,5 +1,5 @@
 import { createApi } from '@chignon/api'
-import { startEmbedded } from '@chignon/api/embedded'
+import { startDatabase } from '@chignon/api/embedded'
 import type { ApiEnv } from '@chignon/api/env'
 import type { Logger } from 'pino'
 import type { Api } from './api.ts'
@@ -19,19 +19,18 @@ export async function mountApi(
   { logger, onStep }: MountOptions,
 ): Promise<Api & { hasSample: boolean; databaseUrl: string }> {
   if (!env.databaseUrl) onStep('Starting PostgreSQL')
-  const embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir })
-  const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
+  const database = await startDatabase(env)
   // The web server has already evaluated X-Forwarded-For; it passes the client's address with each request.
-  const api = createApi({ ...env, databaseUrl, trustedProxies: 0 }, { logger })
+  const api = createApi({ ...env, databaseUrl: database.url, trustedProxies: 0 }, { logger })
   const close = async () => {
     await api.close()
-    await embedded?.stop()
+    await database.stop()
   }
   try {
     onStep('Migrating the database')
     await api.migrate()
     // An external database never receives the sample accounts.
-    if (embedded && (await api.seedIfEmpty())) onStep('Loaded the sample content')
+    if (database.isEmbedded && (await api.seedIfEmpty())) onStep('Loaded the sample content')
     if (!(await api.hasOwner()))
       onStep('This academy has no owner yet: run “pnpm admin owner you@school.example”')
   } catch (error) {
@@ -43,7 +42,7 @@ export async function mountApi(
     start: api.start,
     endStreams: api.endStreams,
     close,
-    hasSample: embedded !== undefined,
-    databaseUrl,
+    hasSample: database.isEmbedded,
+    databaseUrl: database.url,
   }
 }

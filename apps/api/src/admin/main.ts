@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createServices } from '../create-services.ts'
 import { migrate } from '../migrate.ts'
-import { startEmbedded } from '../platform/db/embedded.ts'
+import { startDatabase } from '../platform/db/embedded.ts'
 import { readApiEnv } from '../platform/env.ts'
 import { findCommand, usage } from './commands.ts'
 import { confirmAtTerminal } from './confirm-at-terminal.ts'
@@ -25,15 +25,14 @@ async function run(): Promise<void> {
   if (name === undefined || values.help) return print(usage)
   const command = findCommand(name, args)
   const env = readApiEnv(process.env)
-  const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined
-  const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
-  const services = createServices({ ...env, databaseUrl })
+  const database = await startDatabase(env)
+  const services = createServices({ ...env, databaseUrl: database.url })
   try {
-    if (embedded) await migrate(databaseUrl)
+    if (database.isEmbedded) await migrate(database.url)
     const confirm = (question: string) => (values.yes ? Promise.resolve() : confirmAtTerminal(question))
     await command.run({ services, args, print, confirm })
   } finally {
     await services.close()
-    await embedded?.stop()
+    await database.stop()
   }
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '../platform/clock/clock.ts'
 import { readApiEnv } from '../platform/env.ts'
 import { openDatabase } from '../platform/db/client.ts'
-import { startEmbedded } from '../platform/db/embedded.ts'
+import { startDatabase } from '../platform/db/embedded.ts'
 import { migrate } from '../migrate.ts'
 import { seed } from './seed.ts'
 
@@ -23,15 +23,14 @@ async function run(): Promise<void> {
       'DATABASE_URL is set; pass --yes to load the sample content, with its accounts and passwords, into that database.',
     )
   }
-  const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined
-  const url = env.databaseUrl ?? embedded?.url ?? ''
-  const db = openDatabase(url)
+  const database = await startDatabase(env)
+  const db = openDatabase(database.url)
   try {
-    await migrate(url)
+    await migrate(database.url)
     await seed({ db, clock: systemClock, env }, { replace: values.replace ?? false })
     process.stdout.write('The sample content is loaded.\n')
   } finally {
     await db.close()
-    await embedded?.stop()
+    await database.stop()
   }
 }

@@ -32,26 +32,8 @@ export type Permission = (typeof permissions)[number]
 /** How far a permission reaches: to everything, or only to what the person teaches. */
 export type Reach = 'all' | 'own'
 
-const staff = [
-  'content.edit',
-  'content.preview',
-  'content.price',
-  'exams.review',
-  'chat.answer',
-  'community.host',
-  'moderation.decide',
-  'moderation.words',
-  'newsletter.send',
-  'orders.read',
-  'orders.settle',
-  'orders.refund',
-  'events.cancel',
-  'door.scan',
-  'door.manage',
-  'people.suspend',
-  'people.recover',
-  'certificates.correct',
-] as const satisfies Permission[]
+/** What only an owner may do: who may do what, and the keys. */
+const ownersAlone: ReadonlySet<Permission> = new Set<Permission>(['roles.assign', 'keys.replace'])
 
 /** What each role may do. */
 export const rolePermissions: Record<MemberRole, Partial<Record<Permission, Reach>>> = {
@@ -65,7 +47,7 @@ export const rolePermissions: Record<MemberRole, Partial<Record<Permission, Reac
     'door.scan': 'own',
     'door.manage': 'own',
   },
-  staff: reachingAll(staff),
+  staff: reachingAll(permissions.filter((permission) => !ownersAlone.has(permission))),
   owner: reachingAll(permissions),
 }
 

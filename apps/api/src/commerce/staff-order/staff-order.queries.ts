@@ -41,7 +41,7 @@ type StaffOrderFilter = {
   dueUntil?: Date | undefined
 }
 
-/** A page of orders with their buyers, newest first. */
+/** A page of order ids with their buyers, newest first. */
 export function listStaffOrders(
   db: Connection,
   { search, refund, state, dueUntil }: StaffOrderFilter,
@@ -59,7 +59,7 @@ export function listStaffOrders(
     .innerJoin(users, eq(users.id, orders.userId))
     .where(where)
   const rows = db
-    .select({ id: orders.id, order: orders, buyer: buyerColumns, total: totalOf(counted) })
+    .select({ id: orders.id, buyer: buyerColumns, total: totalOf(counted) })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(where)

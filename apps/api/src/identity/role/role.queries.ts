@@ -1,8 +1,7 @@
 import { asc, eq, ne, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
-import { passkeys } from '../../platform/db/schema/passkey.ts'
-import { secondFactors } from '../../platform/db/schema/second-factor.ts'
 import { users } from '../../platform/db/schema/user.ts'
+import { hasSecondFactor } from '../secret/has-second-factor.queries.ts'
 import type { UserRow } from '../user/user.queries.ts'
 
 /** The people with a role, the most powerful first. */
@@ -15,10 +14,7 @@ export function listStaff(db: Connection) {
       email: users.email,
       role: users.role,
       roleSince: users.roleSince,
-      hasSecondFactor: sql<boolean>`exists (
-        select from ${secondFactors}
-        where ${secondFactors.userId} = ${users.id} and ${secondFactors.enabledAt} is not null
-      ) or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+      hasSecondFactor,
     })
     .from(users)
     .where(ne(users.role, 'learner'))

@@ -3,10 +3,10 @@ import { and, desc, eq, gt, inArray, lte, ne, or, sql } from '../../platform/db/
 import type { Connection, Database } from '../../platform/db/client.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
-import { passkeys } from '../../platform/db/schema/passkey.ts'
-import { secondFactors, signInChallenges } from '../../platform/db/schema/second-factor.ts'
+import { signInChallenges } from '../../platform/db/schema/second-factor.ts'
 import { accessTokens, users } from '../../platform/db/schema/user.ts'
 import type { Authenticate } from '../../platform/http/viewer.ts'
+import { hasSecondFactor } from '../secret/has-second-factor.queries.ts'
 import { hashToken, newToken, tokenLifetime } from '../secret/token.ts'
 
 // The last use of a token is written at most every five minutes, so that not every request writes.
@@ -69,10 +69,8 @@ export async function revokeTokens(db: Connection, userId: string): Promise<void
 }
 
 // Asked only of those who need one, so that it costs the others nothing.
-const hasSecondFactorIfGuarded = sql<boolean>`case when ${inArray(users.role, [...guardedRoles])} then
-  exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.enabledAt} is not null)
-  or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})
-  else false end`
+const hasSecondFactorIfGuarded = sql<boolean>`case when ${inArray(users.role, [...guardedRoles])}
+  then ${hasSecondFactor} else false end`
 
 // The hash is unique. A limit would be a parameter, with which PostgreSQL plans each execution.
 const memberOfToken = preparedOnce('member-of-token', (db, name) =>

@@ -4,6 +4,7 @@ import type { Fail } from '../../platform/http/fail.ts'
 import type { Services } from '../../platform/services.ts'
 import { findPasskey, storeUse } from '../passkey/passkey.queries.ts'
 import { verifyPasskeyUse } from '../passkey/verify-passkey.ts'
+import { secondFactorMessages } from '../second-factor/second-factor.messages.ts'
 import { verifyCode } from '../second-factor/verify-code.ts'
 import { isPasswordCorrect } from '../secret/password.ts'
 import { stepUpMessages } from './step-up.messages.ts'
@@ -30,7 +31,7 @@ export async function confirmOwner(services: Services, confirmation: Confirmatio
   } else if (form.code !== undefined && methods.includes('code')) {
     const { code } = form
     const isValid = await services.db.transaction(() => verifyCode(services, userId, code))
-    if (!isValid) fail(422, { errors: { code: [stepUpMessages.wrongCode] } })
+    if (!isValid) fail(422, { errors: { code: [secondFactorMessages.wrongCode] } })
   } else if (form.password !== undefined && methods.includes('password')) {
     if (!(await isPasswordCorrect(row.passwordHash, form.password))) {
       fail(422, { errors: { password: [stepUpMessages.wrongPassword] } })

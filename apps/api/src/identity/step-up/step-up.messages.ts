@@ -20,15 +20,6 @@ export const stepUpMessages = defineMessages({
     pt: 'Esta chave de acesso não foi aceite. Tente de novo.',
     fa: 'این کلید عبور پذیرفته نشد. لطفاً دوباره امتحان کنید.',
   },
-  wrongCode: {
-    en: 'This code is not valid. Please try again with the next one.',
-    de: 'Dieser Code ist nicht gültig. Bitte versuche es mit dem nächsten.',
-    es: 'Este código no es válido. Prueba con el siguiente.',
-    it: 'Questo codice non è valido. Prova con il prossimo.',
-    fr: 'Ce code n’est pas valable. Réessayez avec le suivant.',
-    pt: 'Este código não é válido. Tente com o seguinte.',
-    fa: 'این کد معتبر نیست. لطفاً با کد بعدی امتحان کنید.',
-  },
   wrongPassword: {
     en: 'The password is not correct.',
     de: 'Das Passwort ist nicht richtig.',

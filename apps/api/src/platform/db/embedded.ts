@@ -99,3 +99,15 @@ function readOrCreatePassword(folder: string, hasCluster: boolean): string {
   renameSync(`${file}.new`, file)
   return password
 }
+
+/** The PostgreSQL of `DATABASE_URL`, which is left running, or else the embedded one, which is started in `dataDir`. */
+export async function startDatabase({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl: string | undefined
+  dataDir: string
+}): Promise<Embedded & { isEmbedded: boolean }> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, isEmbedded: false, stop: async () => {} }
+  return { ...(await startEmbedded({ dataDir })), isEmbedded: true }
+}

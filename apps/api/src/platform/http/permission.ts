@@ -5,15 +5,12 @@ import {
   stepUpPermissions,
   type Permission,
 } from '@chignon/contract/platform/permission'
-import { secondFactorGrace, stepUpLifetime } from '@chignon/contract/platform/platform-rules'
 import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import { deny } from './authorize.ts'
 import { fail } from './fail.ts'
+import { confirmedUntil, secondFactorDueAt } from './guard.rules.ts'
 import { problemMessages } from './problem.messages.ts'
 import type { Viewer } from './viewer.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** Whether the viewer has a permission, for everything or only for what they teach. */
 export function hasPermission(viewer: Viewer, permission: Permission): boolean {
@@ -40,13 +37,11 @@ export function requireCaller(endpoint: Endpoint, viewer: Viewer, now: Date): vo
   if (!mayCall(viewer, endpoint)) deny({ viewer, fail })
   const { permission } = endpoint
   if (permission === null || viewer.role === 'guest' || !guardedRoles.has(viewer.role)) return
-  const { roleSince, hasSecondFactor, steppedUpAt } = viewer.guard ?? fail(403)
-  const graceEnds = roleSince.getTime() + secondFactorGrace * day
-  if (!hasSecondFactor && now.getTime() >= graceEnds && !doorPermissions.has(permission)) {
+  const guard = viewer.guard ?? fail(403)
+  if (!guard.hasSecondFactor && now >= secondFactorDueAt(guard) && !doorPermissions.has(permission)) {
     fail(403, { code: 'second_factor_missing', message: problemMessages.secondFactorMissing })
   }
-  if (!stepUpPermissions.has(permission)) return
-  if (!steppedUpAt || now.getTime() >= steppedUpAt.getTime() + stepUpLifetime * minute) {
+  if (stepUpPermissions.has(permission) && !confirmedUntil(guard, now)) {
     fail(403, { code: 'step_up_required', message: problemMessages.stepUpRequired })
   }
 }
