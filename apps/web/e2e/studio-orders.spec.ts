@@ -67,6 +67,8 @@ test('the list of orders is searched, filtered by links, and says when nothing f
 test('an educator has no money desk, and a learner no studio', async ({ page, signIn }) => {
   await openStudio(page, 'educator')
   await expect(page.getByRole('link', { name: 'Orders' })).toHaveCount(0)
+  // Else a call of the open page may be made, and refused, with the session of the learner.
+  await page.goto('about:blank')
   await signIn('learner')
   await page.goto('/studio')
   await expect(page).toHaveURL('/')

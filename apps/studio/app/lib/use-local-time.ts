@@ -1,11 +1,6 @@
 import { languageTag } from '@chignon/contract/platform/formats'
 import { useFormats, useStartData } from './start-data-context.ts'
-
-const units = [
-  ['day', 24 * 60 * 60_000],
-  ['hour', 60 * 60_000],
-  ['minute', 60_000],
-] as const
+import { relativeTime } from './time-unit.ts'
 
 /** The time zone of the person’s computer. */
 export const localTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -19,11 +14,7 @@ export function useLocalTime() {
     time: (moment: string) => formats.time(moment, localTimeZone),
     date: (moment: string) => formats.date(moment, localTimeZone),
     dateTime: (moment: string) => formats.dateTime(moment, localTimeZone),
-    ago: (moment: string) => {
-      const passed = new Date(moment).getTime() - Date.now()
-      const [unit, length] = units.find(([, each]) => Math.abs(passed) >= each) ?? units[2]
-      return relative.format(Math.round(passed / length), unit)
-    },
+    ago: (moment: string) => relativeTime(relative, moment),
     /** "today", "yesterday"; a date before that. */
     day: (moment: string, daysAgo: number) =>
       daysAgo < 2 ? relative.format(-daysAgo, 'day') : formats.date(moment, localTimeZone),

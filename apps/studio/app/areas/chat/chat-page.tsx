@@ -2,8 +2,9 @@ import { Heading } from '@chignon/ui/heading'
 import { TabsNav } from '@chignon/ui/tabs-nav'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, Outlet, useMatch, useSearchParams } from 'react-router'
+import { Link, Outlet, useMatch } from 'react-router'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { ListPagination } from '../shell/list-pagination.tsx'
 import { conversationListQuery, conversationsPerPage } from './chat-queries.ts'
 import { ConversationList } from './conversation-list.tsx'
@@ -11,12 +12,11 @@ import { ConversationList } from './conversation-list.tsx'
 /** The conversations with the academy. With room, one of them is open beside the list; else each is a page of its own. */
 export function ChatPage() {
   const { t } = useLingui()
-  const [params] = useSearchParams()
+  const { params, page } = useListAddress()
   const currentId = useMatch('/chat/:id')?.params.id
   const isOpen = currentId !== undefined
   const path = isOpen ? `/chat/${currentId}` : '/chat'
   const state = params.get('state') === 'closed' ? 'closed' : 'open'
-  const page = Math.max(1, Number(params.get('page') ?? '1') || 1)
   return (
     <div className="@min-[60.25rem]/app:grid @min-[60.25rem]/app:h-[calc(100dvh-4rem)] @min-[60.25rem]/app:grid-cols-[21rem_minmax(0,1fr)]">
       <div

@@ -5,17 +5,17 @@ import { useStaffCall } from '../../lib/use-staff-call.ts'
 import { loadRemoveReply } from './chat-queries.ts'
 import type { SavedReply } from './use-saved-replies.ts'
 
-type RemoveReplyDialogProps = { reply: SavedReply; onClose: () => void }
+type RemoveReplyDialogProps = { reply: SavedReply; open: boolean; onClose: () => void }
 
 /** Asks before a saved reply is deleted for everybody. */
-export function RemoveReplyDialog({ reply: { id, title }, onClose }: RemoveReplyDialogProps) {
+export function RemoveReplyDialog({ reply: { id, title }, open, onClose }: RemoveReplyDialogProps) {
   const { t } = useLingui()
   const { send, isBusy } = useStaffCall(loadRemoveReply, ['staff-chat'])
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
       }}
       size="small"
       title={t`Delete “${title}”?`}

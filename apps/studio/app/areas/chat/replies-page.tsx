@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useDialog } from '../../lib/use-dialog.ts'
 import { StudioPage } from '../shell/studio-page.tsx'
 import { savedRepliesQuery } from './chat-queries.ts'
 import { namePlaceholder } from './find-slash.ts'
@@ -13,15 +14,20 @@ import { ReplyDialog } from './reply-dialog.tsx'
 import { ReplyEntry } from './reply-entry.tsx'
 import type { SavedReply } from './use-saved-replies.ts'
 
-type Opened = { kind: 'add' } | { kind: 'change' | 'remove'; reply: SavedReply }
+/** Without a reply, a new one is saved. */
+type Asked = { kind: 'save'; reply?: SavedReply } | { kind: 'remove'; reply: SavedReply }
 
 /** The saved replies, which all who answer share. */
 export function RepliesPage() {
   const { t } = useLingui()
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const close = () => setOpened(null)
+  const { key, open, show, close } = useDialog()
+  const [asked, setAsked] = useState<Asked>({ kind: 'save' })
+  const ask = (next: Asked) => {
+    setAsked(next)
+    show()
+  }
   const add = (
-    <Button onClick={() => setOpened({ kind: 'add' })}>
+    <Button onClick={() => ask({ kind: 'save' })}>
       <Trans>Add a reply</Trans>
     </Button>
   )
@@ -50,17 +56,19 @@ export function RepliesPage() {
                 <ReplyEntry
                   key={reply.id}
                   reply={reply}
-                  onChange={() => setOpened({ kind: 'change', reply })}
-                  onRemove={() => setOpened({ kind: 'remove', reply })}
+                  onChange={() => ask({ kind: 'save', reply })}
+                  onRemove={() => ask({ kind: 'remove', reply })}
                 />
               ))}
             </ul>
           )
         }
       </Loaded>
-      {opened?.kind === 'add' && <ReplyDialog onClose={close} />}
-      {opened?.kind === 'change' && <ReplyDialog reply={opened.reply} onClose={close} />}
-      {opened?.kind === 'remove' && <RemoveReplyDialog reply={opened.reply} onClose={close} />}
+      {asked.kind === 'save' ? (
+        <ReplyDialog key={key} reply={asked.reply} open={open} onClose={close} />
+      ) : (
+        <RemoveReplyDialog key={key} reply={asked.reply} open={open} onClose={close} />
+      )}
     </StudioPage>
   )
 }

@@ -1,25 +1,24 @@
 import { maxSavedReplyLength, maxSubjectLength } from '@chignon/contract/community/community-rules'
-import { Button } from '@chignon/ui/button'
-import { Dialog } from '@chignon/ui/dialog'
 import { TextField } from '@chignon/ui/text-field'
 import { TextareaField } from '@chignon/ui/textarea-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { loadSaveReply } from './chat-queries.ts'
 import { namePlaceholder } from './find-slash.ts'
 import type { SavedReply } from './use-saved-replies.ts'
 
 type ReplyDialogProps = {
   /** Undefined for a new one. */
-  reply?: SavedReply
+  reply: SavedReply | undefined
+  open: boolean
   onClose: () => void
 }
 
 /** Adds a saved reply, or changes one. */
-export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ reply, open, onClose }: ReplyDialogProps) {
   const { t } = useLingui()
-  const formId = useId()
   // Chosen once: pressing again after a lost answer adds nothing twice.
   const [id] = useState(() => reply?.id ?? crypto.randomUUID())
   const [title, setTitle] = useState(reply?.title ?? '')
@@ -29,52 +28,34 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
     if (await send({ params: { id }, body: { title, text } })) onClose()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={reply ? t`Change the reply` : t`Add a reply`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      submit={<Trans>Save</Trans>}
+      isBusy={isBusy}
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <TextField
-          label={t`Title`}
-          hint={t`What you type after the slash finds it.`}
-          value={title}
-          onValueChange={setTitle}
-          error={errorOf('title')}
-          maxLength={maxSubjectLength}
-          isRequired
-        />
-        <TextareaField
-          label={t`Text`}
-          hint={t`${namePlaceholder} becomes the person’s first name.`}
-          rows={5}
-          dir="auto"
-          value={text}
-          onValueChange={setText}
-          error={errorOf('text')}
-          maxLength={maxSavedReplyLength}
-          isRequired
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t`Title`}
+        hint={t`What you type after the slash finds it.`}
+        value={title}
+        onValueChange={setTitle}
+        error={errorOf('title')}
+        maxLength={maxSubjectLength}
+        isRequired
+      />
+      <TextareaField
+        label={t`Text`}
+        hint={t`${namePlaceholder} becomes the person’s first name.`}
+        rows={5}
+        dir="auto"
+        value={text}
+        onValueChange={setText}
+        error={errorOf('text')}
+        maxLength={maxSavedReplyLength}
+        isRequired
+      />
+    </FormDialog>
   )
 }

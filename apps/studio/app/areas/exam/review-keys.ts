@@ -1,3 +1,5 @@
+import { readPageKey } from '../../lib/page-key.ts'
+
 /** What a key does in a review. */
 export type ReviewKey =
   | { action: 'move'; by: 1 | -1 }
@@ -21,16 +23,8 @@ export function readKey(pressed: Pressed, isInField: boolean): ReviewKey | null 
   if (altKey) return null
   if (ctrlKey || metaKey) return key === 'Enter' ? { action: 'decide' } : null
   if (isInField) return null
-  const character = latinOf(pressed)
+  const character = readPageKey(pressed)
   return /^\d$/.test(character)
     ? { action: 'mark', mark: Number(character) * 10 }
     : (letters[character] ?? null)
-}
-
-/** The Latin letter or digit of a key, also on a keyboard of another script, or with digits on the second level. */
-function latinOf({ key, code, shiftKey }: Pressed): string {
-  const character = key.toLowerCase()
-  if (/^[a-z\d]$/.test(character)) return shiftKey && /[a-z]/.test(character) ? '' : character
-  if (shiftKey) return ''
-  return (/^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1] ?? '').toLowerCase()
 }

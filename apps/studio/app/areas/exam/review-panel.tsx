@@ -1,12 +1,13 @@
 import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { KeysPopover } from '../shell/keys-popover.tsx'
 import { ExamScore } from './exam-score.tsx'
-import { KeysPopover } from './keys-popover.tsx'
 import { QuestionOutline } from './question-outline.tsx'
 import { ReopenButton } from './reopen-button.tsx'
 import { SaveState } from './save-state.tsx'
 import type { ExamReview } from './use-exam-review.ts'
+import { useReviewKeyList } from './use-review-key-list.ts'
 
 type ReviewPanelProps = {
   exam: StaffExam
@@ -19,6 +20,7 @@ type ReviewPanelProps = {
 /** The score, the way to each question, and the decision. */
 export function ReviewPanel({ exam, review, isOpen, onGoTo, onDecide }: ReviewPanelProps) {
   const { t } = useLingui()
+  const keys = useReviewKeyList()
   return (
     <section
       aria-label={t`Review`}
@@ -33,7 +35,7 @@ export function ReviewPanel({ exam, review, isOpen, onGoTo, onDecide }: ReviewPa
             <Button className="lg:grow" onClick={onDecide}>
               <Trans>Decide</Trans>
             </Button>
-            <KeysPopover />
+            <KeysPopover keys={keys} />
           </div>
         </div>
       )}

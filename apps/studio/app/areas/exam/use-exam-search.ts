@@ -1,30 +1,12 @@
-import { useSearchParams } from 'react-router'
+import { useListAddress } from '../../lib/use-list-address.ts'
 
 /** The states that the queue can be filtered by. */
 export const examListStates = ['submitted', 'approved', 'rejected'] as const
 
-/** What the address says of the queue: saved filters are links. */
+/** What the address says of the queue. */
 export function useExamSearch() {
-  const [params, setParams] = useSearchParams()
-  const search = params.get('search') ?? ''
+  const { params, page, search, setSearch } = useListAddress()
   const state = examListStates.find((each) => each === params.get('state')) ?? 'submitted'
-  const page = Number(params.get('page') ?? '1')
-  const setSearch = (text: string) => {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('page')
-        if (text === '') next.delete('search')
-        else next.set('search', text)
-        return next
-      },
-      { replace: true },
-    )
-  }
-  const query = {
-    state,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    ...(search === '' ? {} : { search }),
-  }
+  const query = { state, page, ...(search === '' ? {} : { search }) }
   return { query, search, setSearch, state }
 }

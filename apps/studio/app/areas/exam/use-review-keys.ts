@@ -1,7 +1,8 @@
 import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { areKeysOnAtom } from './keys-atom.ts'
+import { isTyping } from '../../lib/page-key.ts'
+import { arePageKeysOnAtom } from '../../lib/page-keys-atom.ts'
 import { readKey } from './review-keys.ts'
 import type { ReviewSession } from './review-session.ts'
 
@@ -9,7 +10,7 @@ type ReviewKeysOptions = { exam: StaffExam; session: ReviewSession; isOpen: bool
 
 /** The keys of a review. The current question is the one with the focus, or else the one that had it last. */
 export function useReviewKeys({ exam: { questions }, session, isOpen, onDecide }: ReviewKeysOptions) {
-  const areKeysOn = useAtomValue(areKeysOnAtom)
+  const areKeysOn = useAtomValue(arePageKeysOnAtom)
   const list = useRef<HTMLOListElement>(null)
   const current = useRef(-1)
 
@@ -29,12 +30,11 @@ export function useReviewKeys({ exam: { questions }, session, isOpen, onDecide }
     const { target } = event
     if (event.defaultPrevented || !(target instanceof Element) || document.querySelector('dialog:modal'))
       return
-    const isInField = target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
     if (event.key === 'Escape' && target instanceof HTMLElement && list.current?.contains(target)) {
       goTo(current.current)
       return
     }
-    const key = readKey(event, isInField || !areKeysOn)
+    const key = readKey(event, isTyping(target) || !areKeysOn)
     if (!key || (key.action !== 'move' && !isOpen)) return
     event.preventDefault()
     if (key.action === 'decide') onDecide()

@@ -1,13 +1,12 @@
 import type { Author } from '@chignon/contract/platform/author'
 import { fullName } from '@chignon/contract/identity/full-name'
-import { Button } from '@chignon/ui/button'
 import { Checkbox } from '@chignon/ui/checkbox'
 import { DateField } from '@chignon/ui/date-field'
-import { Dialog } from '@chignon/ui/dialog'
 import { TextareaField } from '@chignon/ui/textarea-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { loadSuspend, moderationNouns } from './moderation-queries.ts'
 import { dayAfter, endOfDay } from './suspension-end.ts'
 
@@ -16,7 +15,6 @@ type SuspendDialogProps = { person: Author; onClose: () => void; onSuspended: ()
 /** Suspends a person until the end of a day, with the reason that they are mailed. */
 export function SuspendDialog({ person, onClose, onSuspended }: SuspendDialogProps) {
   const { t } = useLingui()
-  const formId = useId()
   const [today] = useState(() => dayAfter(new Date(), 0))
   const [until, setUntil] = useState(() => dayAfter(new Date(), 7))
   const [isEndless, setIsEndless] = useState(false)
@@ -31,52 +29,34 @@ export function SuspendDialog({ person, onClose, onSuspended }: SuspendDialogPro
     if (await send({ params: { id: person.id }, body })) onSuspended()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={t`Suspend ${fullName(person)}`}
       description={t`They can read, and write nothing until then. They are mailed your reason.`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="danger" form={formId} isBusy={isBusy}>
-            <Trans>Suspend</Trans>
-          </Button>
-        </>
-      }
+      submit={<Trans>Suspend</Trans>}
+      variant="danger"
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <TextareaField
-          label={t`Reason`}
-          dir="auto"
-          value={reason}
-          onValueChange={setReason}
-          error={errorOf('reason')}
+      <TextareaField
+        label={t`Reason`}
+        dir="auto"
+        value={reason}
+        onValueChange={setReason}
+        error={errorOf('reason')}
+        isRequired
+      />
+      {!isEndless && (
+        <DateField
+          label={t`Until the end of`}
+          value={until}
+          onValueChange={setUntil}
+          min={today}
+          error={errorOf('ends_at') ?? (isSubmitted && isMissing ? t`Choose a day.` : undefined)}
           isRequired
         />
-        {!isEndless && (
-          <DateField
-            label={t`Until the end of`}
-            value={until}
-            onValueChange={setUntil}
-            min={today}
-            error={errorOf('ends_at') ?? (isSubmitted && isMissing ? t`Choose a day.` : undefined)}
-            isRequired
-          />
-        )}
-        <Checkbox label={t`Without an end`} checked={isEndless} onCheckedChange={setIsEndless} />
-      </form>
-    </Dialog>
+      )}
+      <Checkbox label={t`Without an end`} checked={isEndless} onCheckedChange={setIsEndless} />
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
 import type { Refund, StaffOrder } from '@chignon/contract/commerce/staff-order'
-import { Button } from '@chignon/ui/button'
-import { Dialog } from '@chignon/ui/dialog'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { loadMarkRefundSent, moneyNouns } from './order-queries.ts'
 
 type MarkSentDialogProps = { order: StaffOrder; refund: Refund; open: boolean; onClose: () => void }
@@ -14,7 +13,6 @@ type MarkSentDialogProps = { order: StaffOrder; refund: Refund; open: boolean; o
 export function MarkSentDialog({ order, refund, open, onClose }: MarkSentDialogProps) {
   const { t } = useLingui()
   const { money } = useFormats()
-  const formId = useId()
   const [reference, setReference] = useState('')
   const { send, isBusy, errorOf } = useStaffCall(loadMarkRefundSent, moneyNouns)
   const submit = async () => {
@@ -22,40 +20,23 @@ export function MarkSentDialog({ order, refund, open, onClose }: MarkSentDialogP
     if (await send({ params, body: { reference } })) onClose()
   }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+    <FormDialog
       title={t`Mark as sent`}
       description={t`${order.buyer.full_name} is mailed that ${money(refund.amount, order.currency)} are on the way.`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            <Trans>Mark as sent</Trans>
-          </Button>
-        </>
-      }
+      submit={<Trans>Mark as sent</Trans>}
+      isBusy={isBusy}
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <TextField
-          label={t`Bank reference`}
-          value={reference}
-          onValueChange={setReference}
-          error={errorOf('reference')}
-          maxLength={140}
-          isRequired
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t`Bank reference`}
+        value={reference}
+        onValueChange={setReference}
+        error={errorOf('reference')}
+        maxLength={140}
+        isRequired
+      />
+    </FormDialog>
   )
 }

@@ -3,9 +3,10 @@ import { EmptyState } from '@chignon/ui/empty-state'
 import { TabsNav } from '@chignon/ui/tabs-nav'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useDialog } from '../../lib/use-dialog.ts'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { ListPagination } from '../shell/list-pagination.tsx'
 import { StudioPage } from '../shell/studio-page.tsx'
 import { MoneyCaseEntry } from './money-case-entry.tsx'
@@ -15,11 +16,10 @@ import { ResolveDialog } from './resolve-dialog.tsx'
 /** Money to look at: what happened to money outside of our own ways (PAY-9). */
 export function MoneyCasesPage() {
   const { t } = useLingui()
-  const [params] = useSearchParams()
+  const { params, page } = useListAddress()
   const dialog = useDialog()
   const [chosen, setChosen] = useState<MoneyCase | null>(null)
   const state = params.get('state') === 'resolved' ? 'resolved' : 'open'
-  const page = Math.max(1, Number(params.get('page') ?? '1') || 1)
   return (
     <StudioPage
       title={t`Money to look at`}

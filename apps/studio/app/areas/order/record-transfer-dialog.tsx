@@ -1,12 +1,11 @@
 import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
-import { Button } from '@chignon/ui/button'
 import { DateField } from '@chignon/ui/date-field'
-import { Dialog } from '@chignon/ui/dialog'
 import { TextField } from '@chignon/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { loadMarkPaid, moneyNouns } from './order-queries.ts'
 import { readAmount, writeAmount } from './read-amount.ts'
 
@@ -16,7 +15,6 @@ type RecordTransferDialogProps = { order: StaffOrder; open: boolean; onClose: ()
 export function RecordTransferDialog({ order, open, onClose }: RecordTransferDialogProps) {
   const { t } = useLingui()
   const { money } = useFormats()
-  const formId = useId()
   const left = order.total - (order.payment?.transfer?.received ?? 0)
   const [amount, setAmount] = useState(writeAmount(left))
   const [reference, setReference] = useState('')
@@ -33,64 +31,45 @@ export function RecordTransferDialog({ order, open, onClose }: RecordTransferDia
     if (await send({ params: { id: order.id }, body, idempotencyKey })) onClose()
   }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+    <FormDialog
       title={t`Record a transfer`}
       description={t`${money(left, order.currency)} of order ${order.number} are not paid yet.`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            <Trans>Record</Trans>
-          </Button>
-        </>
-      }
+      submit={<Trans>Record</Trans>}
+      isBusy={isBusy}
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      noValidate
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <TextField
-          label={t`Amount`}
-          hint={order.currency}
-          inputMode="decimal"
-          value={amount}
-          onValueChange={setAmount}
-          error={
-            errorOf('amount') ??
-            (isSubmitted && cents === null ? t`Enter an amount such as 49.00.` : undefined)
-          }
-          isRequired
-        />
-        <TextField
-          label={t`Bank reference`}
-          hint={t`As the statement shows it; each is booked once.`}
-          value={reference}
-          onValueChange={setReference}
-          error={
-            errorOf('reference') ??
-            (isSubmitted && reference.trim() === '' ? t`Enter the reference of the bank.` : undefined)
-          }
-          maxLength={140}
-          isRequired
-        />
-        <DateField
-          label={t`Booked on`}
-          value={bookedOn}
-          onValueChange={setBookedOn}
-          error={errorOf('booked_on')}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t`Amount`}
+        hint={order.currency}
+        inputMode="decimal"
+        value={amount}
+        onValueChange={setAmount}
+        error={
+          errorOf('amount') ?? (isSubmitted && cents === null ? t`Enter an amount such as 49.00.` : undefined)
+        }
+        isRequired
+      />
+      <TextField
+        label={t`Bank reference`}
+        hint={t`As the statement shows it; each is booked once.`}
+        value={reference}
+        onValueChange={setReference}
+        error={
+          errorOf('reference') ??
+          (isSubmitted && reference.trim() === '' ? t`Enter the reference of the bank.` : undefined)
+        }
+        maxLength={140}
+        isRequired
+      />
+      <DateField
+        label={t`Booked on`}
+        value={bookedOn}
+        onValueChange={setBookedOn}
+        error={errorOf('booked_on')}
+      />
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
 import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
-import { Button } from '@chignon/ui/button'
-import { Dialog } from '@chignon/ui/dialog'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { loadRefund, moneyNouns } from './order-queries.ts'
 import { refundLinesOf, refundTotal, type RefundChoice } from './refund-choice.ts'
 import { RefundFields } from './refund-fields.tsx'
@@ -16,7 +15,6 @@ type RefundDialogProps = { order: StaffOrder; open: boolean; onClose: () => void
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const { t } = useLingui()
   const { money } = useFormats()
-  const formId = useId()
   const [choice, setChoice] = useState<RefundChoice>({ ticketIds: new Set(), amounts: {} })
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -35,43 +33,25 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
         ? t`Choose a ticket or enter an amount.`
         : undefined
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+    <FormDialog
       title={t`Refund`}
       description={t`Chosen tickets become void. The buyer is mailed and gets a credit note.`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            {lines?.length ? <Trans>Return {total}</Trans> : <Trans>Return</Trans>}
-          </Button>
-        </>
-      }
+      submit={lines?.length ? <Trans>Return {total}</Trans> : <Trans>Return</Trans>}
+      isBusy={isBusy}
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      noValidate
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <RefundFields order={order} choice={choice} onChoiceChange={setChoice} />
-        {isSubmitted && wrong && <FormMessage tone="error">{wrong}</FormMessage>}
-        {Object.values(errors)
-          .flat()
-          .map((message) => (
-            <FormMessage key={message} tone="error">
-              {message}
-            </FormMessage>
-          ))}
-      </form>
-    </Dialog>
+      <RefundFields order={order} choice={choice} onChoiceChange={setChoice} />
+      {isSubmitted && wrong && <FormMessage tone="error">{wrong}</FormMessage>}
+      {Object.values(errors)
+        .flat()
+        .map((message) => (
+          <FormMessage key={message} tone="error">
+            {message}
+          </FormMessage>
+        ))}
+    </FormDialog>
   )
 }

@@ -1,14 +1,3 @@
-type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey'>
-
-/** The Latin letter of a pressed key, also on a keyboard of another script; empty for any other key. */
-export function readLetter({ key, code, ctrlKey, altKey, metaKey }: PressedKey): string {
-  if (ctrlKey || altKey || metaKey) return ''
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase()
-  // The place of the key, if what it types is a letter of another script.
-  const [, letter = ''] = /^Key([A-Z])$/.exec(code) ?? []
-  return /^\p{L}$/u.test(key) ? letter.toLowerCase() : ''
-}
-
 /** The one before or after the current one; the first if none is current, the same at the end. */
 export function neighbourOf(
   ids: readonly string[],

@@ -4,23 +4,15 @@ import { Popover } from '@chignon/ui/popover'
 import { Switch } from '@chignon/ui/switch'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
-import { areKeysOnAtom } from './keys-atom.ts'
+import { arePageKeysOnAtom } from '../../lib/page-keys-atom.ts'
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+/** What a key does, or a row of keys, of which the first and the last are given. */
+export type PageKey = { keys: readonly (readonly string[])[]; does: string }
 
-/** The keys of a review, and whether the single ones are on. */
-export function KeysPopover() {
+/** The keys of a page, and a switch for those who dictate or press letters by accident. */
+export function KeysPopover({ keys }: { keys: readonly PageKey[] }) {
   const { t } = useLingui()
-  const [areKeysOn, setAreKeysOn] = useAtom(areKeysOnAtom)
-  const keys = [
-    { id: 'next', keys: [['j']], does: t`Next question` },
-    { id: 'previous', keys: [['k']], does: t`Previous question` },
-    { id: 'mark', keys: [['0'], ['9']], does: t`Mark from 0 to 90%` },
-    { id: 'field', keys: [['m']], does: t`Type a mark` },
-    { id: 'comment', keys: [['c']], does: t`Comment` },
-    { id: 'leave', keys: [['Escape']], does: t`Leave the field` },
-    { id: 'decide', keys: [[isApple ? 'Meta' : 'Ctrl', 'Enter']], does: t`Decide` },
-  ]
+  const [areKeysOn, setAreKeysOn] = useAtom(arePageKeysOnAtom)
   return (
     <Popover
       label={t`Keys`}
@@ -33,8 +25,8 @@ export function KeysPopover() {
     >
       <div className="flex w-72 max-w-full flex-col gap-5">
         <dl className="flex flex-col gap-2.5">
-          {keys.map(({ id, keys: pressed, does }) => (
-            <div key={id} className="flex items-center justify-between gap-4">
+          {keys.map(({ keys: pressed, does }) => (
+            <div key={does} className="flex items-center justify-between gap-4">
               <dt>{does}</dt>
               <dd className="flex shrink-0 items-center gap-1.5" dir="ltr">
                 {pressed.map((each, index) => (
