@@ -4,6 +4,7 @@ import path from 'node:path'
 import { keepTemporaryFilesInMemory } from '@chignon/dev-tools/temporary-folder'
 import { startIdp } from '@chignon/idp'
 import { start } from '../server/main.ts'
+import { addSeats } from './add-seats.ts'
 import { startAppWithoutSocial } from './app-without-social.ts'
 
 /** Starts the built app with the sample content, in a temporary folder on a free port. All journeys share it. */
@@ -24,6 +25,7 @@ export default async function startTestApp(): Promise<() => Promise<void>> {
   })
   process.env['TEST_APP_OUTBOX'] = path.join(folder, 'outbox')
   process.env['TEST_APP_URL'] = url.replace('localhost', '127.0.0.1')
+  await addSeats(process.env['TEST_APP_URL'])
   process.env['TEST_APP_DATABASE_URL'] = databaseUrl
   process.env['TEST_APP_DATA_DIR'] = folder
   process.env['IDP_URL'] = idp.issuer
