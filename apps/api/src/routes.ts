@@ -1,6 +1,7 @@
 import { accountDeletionRoutes } from './identity/account-deletion/account-deletion.routes.ts'
 import { academyRoutes } from './catalogue/academy/academy.routes.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
+import { bankStatementRoutes } from './commerce/bank-statement/bank-statement.routes.ts'
 import { baseRoutes } from './catalogue/base-data/base-data.routes.ts'
 import { basketRoutes } from './commerce/basket/basket.routes.ts'
 import { businessRoutes } from './identity/business/business.routes.ts'
@@ -130,6 +131,7 @@ export const routes: Route[] = [
   ...withdrawalRoutes,
   ...staffOrderRoutes,
   ...moneyCaseRoutes,
+  ...bankStatementRoutes,
   ...purchaseRoutes,
   ...ticketRoutes,
   ...todayRoutes,

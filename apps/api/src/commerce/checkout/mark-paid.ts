@@ -15,6 +15,8 @@ type Transfer = {
   amount: number
   reference: string
   bookedOn: string
+  /** The entry of a statement that it is; left out if staff typed it. */
+  bankTransactionId?: string | undefined
   actor: Member
   fail: Fail<'not_found' | 'conflict'>
 }
@@ -26,7 +28,7 @@ type Transfer = {
  */
 export function markPaid(
   services: PaymentServices,
-  { orderId, amount, reference, bookedOn, actor, fail }: Transfer,
+  { orderId, amount, reference, bookedOn, bankTransactionId, actor, fail }: Transfer,
 ): Promise<void> {
   const { db, clock, audit } = services
   return db.transaction(async () => {
@@ -34,7 +36,7 @@ export function markPaid(
     const transfers = (await listPayments(db(), orderId)).filter(({ method }) => method === 'transfer')
     const payment = transfers.at(-1) ?? fail(409, { message: refundMessages.noTransfer })
     const subject = { type: 'order', id: orderId }
-    const booked = { orderId, amount, reference, bookedOn, createdAt: clock() }
+    const booked = { orderId, amount, reference, bookedOn, bankTransactionId, createdAt: clock() }
     const other = await bookTransfer(db(), booked)
     if (other) fail(409, { message: refundMessages.bookedBefore(other.orderNumber, other.bookedOn) })
     const received = payment.received + amount

@@ -6,7 +6,9 @@ import { orders } from '../../platform/db/schema/order.ts'
 /** A row of a bank transfer. */
 export type BankTransferRow = typeof bankTransfers.$inferSelect
 
-type Booked = Pick<BankTransferRow, 'orderId' | 'amount' | 'reference' | 'bookedOn' | 'createdAt'>
+type Booked = Pick<BankTransferRow, 'orderId' | 'amount' | 'reference' | 'bookedOn' | 'createdAt'> & {
+  bankTransactionId?: string | undefined
+}
 
 /**
  * Books a bank transfer, once over all orders: references that differ in spaces and case only are the same. Returns the order and the day
@@ -41,6 +43,7 @@ export function listTransfers(db: Connection, orderId: string): Promise<BankTran
     .orderBy(asc(bankTransfers.createdAt), asc(bankTransfers.id))
 }
 
-function referenceKeyOf(reference: string): string {
+/** The form in which references of a bank are compared: spaces and case do not count. */
+export function referenceKeyOf(reference: string): string {
   return reference.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
 }

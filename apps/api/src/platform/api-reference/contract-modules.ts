@@ -3,6 +3,7 @@ import * as accountDeletion from '@chignon/contract/identity/account-deletion'
 import * as auth from '@chignon/contract/identity/auth'
 import * as author from '@chignon/contract/platform/author'
 import * as award from '@chignon/contract/identity/award'
+import * as bankStatement from '@chignon/contract/commerce/bank-statement'
 import * as base from '@chignon/contract/catalogue/base-data'
 import * as basket from '@chignon/contract/commerce/basket'
 import * as billing from '@chignon/contract/commerce/billing'
@@ -87,6 +88,7 @@ export const contractModules: Record<string, unknown>[] = [
   auth,
   author,
   award,
+  bankStatement,
   base,
   basket,
   billing,

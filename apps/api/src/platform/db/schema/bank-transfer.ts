@@ -1,4 +1,5 @@
 import { check, date, index, integer, pgTable, sql, text, uuid } from '../drizzle.ts'
+import { bankTransactions } from './bank-transaction.ts'
 import { createdAt, id } from './columns.ts'
 import { orders } from './order.ts'
 
@@ -18,10 +19,13 @@ export const bankTransfers = pgTable(
     amount: integer('amount').notNull(),
     /** The day of the bank's statement. */
     bookedOn: date('booked_on', { mode: 'string' }).notNull(),
+    /** The entry of a statement it was booked from; null if staff typed it. */
+    bankTransactionId: uuid('bank_transaction_id').references(() => bankTransactions.id),
     createdAt: createdAt(),
   },
   (transfer) => [
     index('bank_transfers_order').on(transfer.orderId),
+    index('bank_transfers_transaction').on(transfer.bankTransactionId),
     check('bank_transfers_amount', sql`${transfer.amount} > 0`),
   ],
 )
