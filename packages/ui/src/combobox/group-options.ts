@@ -1,15 +1,15 @@
-import type { ComboboxOption } from './match-options.ts'
-
 /** Options with a common heading, each with its index in the whole list. */
-export type OptionGroup = {
+export type OptionGroup<T> = {
   /** Empty for options without a group. */
   name: string
-  options: { option: ComboboxOption; index: number }[]
+  options: { option: T; index: number }[]
 }
 
 /** Collects neighbouring options of the same group. */
-export function groupOptions(options: readonly ComboboxOption[]): OptionGroup[] {
-  const groups: OptionGroup[] = []
+export function groupOptions<T extends { group?: string | undefined }>(
+  options: readonly T[],
+): OptionGroup<T>[] {
+  const groups: OptionGroup<T>[] = []
   for (const [index, option] of options.entries()) {
     const name = option.group ?? ''
     const last = groups.at(-1)

@@ -10,7 +10,7 @@ export type ComboboxOption = {
 }
 
 /** Normalizes text for comparison: no accents, no case, Arabic yeh and kaf in their Persian forms. */
-const plain = (text: string): string =>
+export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -24,16 +24,16 @@ const plain = (text: string): string =>
  * order. All options for an empty query.
  */
 export function matchOptions<T extends ComboboxOption>(options: readonly T[], query: string): T[] {
-  const normalizedQuery = plain(query)
+  const normalizedQuery = plainText(query)
   if (normalizedQuery === '') return [...options]
-  const begins = (option: T) => plain(option.label).startsWith(normalizedQuery)
-  const holds = (option: T) => plain(`${option.label} ${option.detail ?? ''}`).includes(normalizedQuery)
+  const begins = (option: T) => plainText(option.label).startsWith(normalizedQuery)
+  const holds = (option: T) => plainText(`${option.label} ${option.detail ?? ''}`).includes(normalizedQuery)
   if (options.some(({ group }) => group)) return options.filter((option) => begins(option) || holds(option))
   return [...options.filter(begins), ...options.filter((option) => !begins(option) && holds(option))]
 }
 
 /** The option whose label is this text. */
 export function findByLabel<T extends ComboboxOption>(options: readonly T[], text: string): T | undefined {
-  const normalizedQuery = plain(text)
-  return options.find((option) => plain(option.label) === normalizedQuery)
+  const normalizedQuery = plainText(text)
+  return options.find((option) => plainText(option.label) === normalizedQuery)
 }

@@ -12,12 +12,14 @@ import type { CertificateLabels } from '../certificate/certificate.tsx'
 import type { ChatWidgetLabels } from '../chat-widget/chat-widget.tsx'
 import type { CheckoutStepperLabels } from '../checkout-stepper/checkout-stepper.tsx'
 import type { ComboboxLabels } from '../combobox/combobox.tsx'
+import type { CommandPaletteLabels } from '../command-palette/command-palette-labels.ts'
 import type { CommentThreadLabels } from '../comment-thread/comment-thread.tsx'
 import type { CounterLabels } from '../counter/counter.tsx'
 import type { DataTableLabels } from '../data-table/data-table.tsx'
 import type { DateFieldLabels } from '../date-field/date-field-labels.ts'
 import type { DialogLabels } from '../dialog/dialog.tsx'
 import type { DiscussionHeaderLabels } from '../discussion-header/discussion-header.tsx'
+import type { DrawingLayerLabels } from '../drawing-layer/drawing-layer-labels.ts'
 import type { DrawerLabels } from '../drawer/drawer.tsx'
 import type { ExamOverviewLabels } from '../exam-overview/exam-overview.tsx'
 import type { ExamQuestionLabels } from '../exam-question/exam-question.tsx'
@@ -76,6 +78,7 @@ export type Messages = {
   chatWidget: ChatWidgetLabels
   checkoutStepper: CheckoutStepperLabels & { label: ReactNode }
   combobox: ComboboxLabels
+  commandPalette: CommandPaletteLabels
   commentThread: CommentThreadLabels
   counter: CounterLabels
   dataTable: DataTableLabels
@@ -83,6 +86,7 @@ export type Messages = {
   dialog: DialogLabels
   discussionHeader: DiscussionHeaderLabels
   drawer: DrawerLabels
+  drawingLayer: DrawingLayerLabels
   examOverview: ExamOverviewLabels
   examQuestion: ExamQuestionLabels
   examStartDialog: ExamStartDialogLabels

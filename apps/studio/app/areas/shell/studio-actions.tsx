@@ -10,8 +10,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { useLocation } from 'react-router'
 import { useStartData } from '../../lib/start-data-context.ts'
+import { PaletteButton } from './palette-button.tsx'
 
-/** Language, theme, and the menu of the signed-in person. */
+/** The palette, language, theme, and the menu of the signed-in person. */
 export function StudioActions() {
   const { t } = useLingui()
   const { viewer, locale, locales } = useStartData()
@@ -19,6 +20,7 @@ export function StudioActions() {
   const [theme, setTheme] = useAtom(themeAtom)
   return (
     <>
+      <PaletteButton />
       <div className="max-md:hidden">
         <LanguageSelect
           label={t`Language`}

@@ -1,5 +1,5 @@
 import { reachOf, type Permission } from '@chignon/contract/platform/permission'
-import type { AppShellGroup } from '@chignon/ui/app-shell'
+import type { AppShellGroup, AppShellItem } from '@chignon/ui/app-shell'
 import { Flag } from '@chignon/ui/icons/flag'
 import { Landmark } from '@chignon/ui/icons/landmark'
 import { LayoutGrid } from '@chignon/ui/icons/layout-grid'
@@ -13,8 +13,13 @@ import { useStartData } from '../../lib/start-data-context.ts'
 
 type Page = { id: string; label: string; icon: ReactNode; to: string; needs?: Permission }
 
+type NavigationGroup = Omit<AppShellGroup, 'label' | 'items'> & {
+  label?: string
+  items: (Omit<AppShellItem, 'label'> & { label: string; to: string })[]
+}
+
 /** The navigation: only the desks that the person may work at. */
-export function useNavigationGroups(): AppShellGroup[] {
+export function useNavigationGroups(): NavigationGroup[] {
   const { t } = useLingui()
   const { pathname } = useLocation()
   const { viewer } = useStartData()
@@ -62,10 +67,10 @@ export function useNavigationGroups(): AppShellGroup[] {
   return groups
     .map(({ pages, ...group }) => ({
       ...group,
-      items: pages.filter(may).map(({ to, needs: _needs, ...page }) => ({
+      items: pages.filter(may).map(({ needs: _needs, ...page }) => ({
         ...page,
-        link: <Link to={to} />,
-        isCurrent: to === current,
+        link: <Link to={page.to} />,
+        isCurrent: page.to === current,
       })),
     }))
     .filter(({ items }) => items.length > 0)

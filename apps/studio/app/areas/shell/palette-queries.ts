@@ -1,0 +1,6 @@
+import { endpointQueries } from '@chignon/app-kit/data/endpoint-queries'
+
+/** Orders that fit a text. */
+export const foundOrdersQuery = endpointQueries('staff-order', () =>
+  import('@chignon/contract/commerce/staff-order').then((module) => module.staffOrderEndpoints),
+)('list')

@@ -1,0 +1,35 @@
+import { countPresses } from './count-presses.ts'
+import { expect, test } from './fixtures.ts'
+import { openStudio, orderByTransfer } from './studio.ts'
+
+test('the palette opens a desk and an order by keyboard, and keeps what was opened', async ({
+  page,
+  registerUser,
+  api,
+}) => {
+  const buyer = await registerUser()
+  const order = await orderByTransfer(api, buyer, { slug: 'the-anatomy-of-a-perfect-cut', count: 1 })
+  await openStudio(page, 'staff')
+  const presses = await countPresses(page)
+  const palette = page.getByRole('dialog', { name: 'Go to or find' })
+  const field = palette.getByRole('combobox')
+
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await field.pressSequentially(order.number)
+  await expect(palette.getByRole('option', { name: order.number })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`)
+  expect(await presses()).toBeLessThanOrEqual(3)
+  test.info().annotations.push({
+    type: 'presses',
+    description: `${await presses()} of 3: open an order by its number from any page`,
+  })
+
+  await page.getByRole('button', { name: 'Go to or find' }).click()
+  await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([order.number])
+  await field.fill('exam')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/studio\/exams$/)
+  await expect(palette).toHaveCount(0)
+})
