@@ -21,8 +21,11 @@ type Teaches = (db: Connection, userId: string, thingId: string) => Promise<bool
  * `handler` means that the call has no such id, and that its handler reads `ownOnly`.
  */
 const taughtThings: Record<string, Teaches | 'handler'> = {
+  'staff-event.list': 'handler',
+  'staff-event.show': teachesEvent,
   'staff-exam': teachesAttempt,
   'staff-exam.list': 'handler',
+  'staff-ticket.list': 'handler',
   'ticket.checkIn': 'handler',
   'ticket.doorList': teachesEvent,
   'ticket.undoCheckIn': teachesTicket,

@@ -59,8 +59,11 @@ import { storyRoutes } from './community/story/story.routes.ts'
 import { subscriptionRoutes } from './commerce/subscription-change/subscription.routes.ts'
 import { paymentRoutes } from './commerce/checkout/payment.routes.ts'
 import { staffChatRoutes } from './community/staff-chat/staff-chat.routes.ts'
+import { staffEventRoutes } from './commerce/staff-event/staff-event.routes.ts'
 import { staffExamRoutes } from './learning/staff-exam/staff-exam.routes.ts'
 import { staffOrderRoutes } from './commerce/staff-order/staff-order.routes.ts'
+import { staffTicketRoutes } from './commerce/staff-ticket/staff-ticket.routes.ts'
+import { staffWaitlistRoutes } from './commerce/staff-waitlist/staff-waitlist.routes.ts'
 import { withdrawalRoutes } from './commerce/withdrawal/withdrawal.routes.ts'
 import { testTillRoutes } from './platform/payment-provider/test-till.routes.ts'
 import { ticketRoutes } from './commerce/ticket/ticket.routes.ts'
@@ -130,6 +133,9 @@ export const routes: Route[] = [
   ...testTillRoutes,
   ...withdrawalRoutes,
   ...staffOrderRoutes,
+  ...staffEventRoutes,
+  ...staffTicketRoutes,
+  ...staffWaitlistRoutes,
   ...moneyCaseRoutes,
   ...bankStatementRoutes,
   ...purchaseRoutes,

@@ -7,6 +7,7 @@ function ticketOf(id: string, orderLineId: string, ticketPackageId: string | nul
   return {
     id,
     orderLineId,
+    ticketTypeId: orderLineId,
     ticketPackageId,
     state: 'valid',
     holderName: id,

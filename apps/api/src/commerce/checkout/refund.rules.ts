@@ -1,5 +1,6 @@
 import { allocate } from '../order/allocate.ts'
 import type { OrderLineRow } from '../order/order-parts.queries.ts'
+import type { SeatLine } from '../seat/seats.queries.ts'
 import type { OrderTicket } from '../ticket/order-tickets.queries.ts'
 
 /**
@@ -67,6 +68,21 @@ export function priceOfUnits(line: OrderLineRow, count: number) {
   const discount = sum(next(allocate(line.discount, ones)))
   const tax = sum(next(allocate(line.tax, ones)))
   return { discount, tax, total: line.unitPrice * count - discount + tax }
+}
+
+/**
+ * The seats that a part gives back. `held` are the tickets of the order that are valid or used: one that was moved gives back a seat of
+ * the kind it has now (TICKET-21).
+ */
+export function seatsOfPart({ line, count, tickets }: PlannedPart, held: readonly OrderTicket[]): SeatLine[] {
+  const { ticketTypeId, ticketPackageId } = line
+  const leaving =
+    tickets.length === count ? tickets : held.filter(({ orderLineId }) => orderLineId === line.id)
+  const moved = ticketTypeId === null ? [] : leaving.filter((ticket) => ticket.ticketTypeId !== ticketTypeId)
+  return [
+    { ticketTypeId, ticketPackageId, count: count - moved.length },
+    ...moved.map((ticket) => ({ ticketTypeId: ticket.ticketTypeId, ticketPackageId: null, count: 1 })),
+  ]
 }
 
 // By default the last ones; null if one of the chosen was used or returned.

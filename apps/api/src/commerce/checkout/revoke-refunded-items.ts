@@ -1,10 +1,10 @@
 import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { endSubscription } from '../subscription/end-subscription.ts'
 import { lockRunningSubscription } from '../subscription/running-subscription.queries.ts'
-import { refundTickets, removePackage } from '../ticket/order-tickets.queries.ts'
+import { lockOrderTickets, refundTickets, removePackage } from '../ticket/order-tickets.queries.ts'
 import { sendTicketsRefunded } from '../ticket/ticket.mail.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
-import type { PlannedPart } from './refund.rules.ts'
+import { seatsOfPart, type PlannedPart } from './refund.rules.ts'
 import { endAccessOfLine, setLineReturned } from './refund-lines.queries.ts'
 import { returnSeatsOfOrder } from './order-seats.ts'
 
@@ -22,6 +22,10 @@ export async function revokeRefundedItems(
     const refunded = line.refunded + amount
     await setLineReturned(db(), line.id, { refunded, returnedCount: line.returnedCount + count })
   }
+  // Before they become void.
+  const held = (await lockOrderTickets(db(), order.id)).filter(
+    ({ state }) => state === 'valid' || state === 'used',
+  )
   const returned = parts.filter(({ count }) => count > 0)
   const tickets = returned.flatMap((part) => part.tickets.map(({ id }) => id))
   await refundTickets(db(), tickets)
@@ -30,7 +34,7 @@ export async function revokeRefundedItems(
   await returnSeatsOfOrder(
     services,
     order.id,
-    returned.map(({ line, count }) => ({ ...line, count })),
+    returned.flatMap((part) => seatsOfPart(part, held)),
   )
 }
 

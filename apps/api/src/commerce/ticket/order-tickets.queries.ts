@@ -7,7 +7,7 @@ import { tickets } from '../../platform/db/schema/ticket.ts'
 /** A ticket of an order. */
 export type OrderTicket = Pick<
   typeof tickets.$inferSelect,
-  'id' | 'orderLineId' | 'ticketPackageId' | 'state' | 'holderName' | 'holderEmail'
+  'id' | 'orderLineId' | 'ticketTypeId' | 'ticketPackageId' | 'state' | 'holderName' | 'holderEmail'
 >
 
 /** The tickets of orders by when they were issued, then by holder. */
@@ -29,6 +29,7 @@ function selectTickets(db: Connection, orderIds: string[]) {
       id: tickets.id,
       orderId: orderLines.orderId,
       orderLineId: tickets.orderLineId,
+      ticketTypeId: tickets.ticketTypeId,
       ticketPackageId: tickets.ticketPackageId,
       state: tickets.state,
       holderName: tickets.holderName,

@@ -41,6 +41,32 @@ export function ticketHandedOverEmail(
   }
 }
 
+/** A ticket whose holder staff corrected, to its buyer or its previous holder: the code they have is no longer valid (TICKET-20). */
+export function ticketReissuedEmail(printed: PrintedTicket): EmailContent {
+  const { event, locale } = printed
+  const texts = ticketChangeMessages
+  return {
+    locale,
+    subject: texts.reissuedSubject(isolate(inLocale(event.name, locale)))[locale],
+    preview: texts.reissued[locale],
+    heading: texts.reissuedHeading[locale],
+    parts: [{ kind: 'text', text: texts.reissued[locale] }, factsOf(printed)],
+  }
+}
+
+/** A ticket that staff made void, to its holder and its buyer (TICKET-22). */
+export function ticketVoidedEmail(printed: PrintedTicket): EmailContent {
+  const { event, locale } = printed
+  const texts = ticketChangeMessages
+  return {
+    locale,
+    subject: texts.refundedSubject(isolate(inLocale(event.name, locale)))[locale],
+    preview: texts.voided[locale],
+    heading: texts.voidedHeading[locale],
+    parts: [{ kind: 'text', text: texts.voided[locale] }, factsOf(printed)],
+  }
+}
+
 function factsOf({ type, event, locale }: PrintedTicket): EmailPart {
   return {
     kind: 'facts',

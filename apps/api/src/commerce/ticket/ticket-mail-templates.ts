@@ -1,11 +1,17 @@
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
+import type { MailKind } from '../../platform/mail/mail-kind.ts'
 import { eventCancelledEmail, eventPostponedEmail } from './event.mail.ts'
 import { ticketEmail } from './ticket-email.ts'
-import { ticketHandedOverEmail, ticketRefundedEmail } from './ticket-change.mail.ts'
+import {
+  ticketHandedOverEmail,
+  ticketRefundedEmail,
+  ticketReissuedEmail,
+  ticketVoidedEmail,
+} from './ticket-change.mail.ts'
 import { findEventForMail, findPrintedTicket, isSameAddress } from './ticket-mail.queries.ts'
 import { ticketAttachment } from './ticket-pdf.ts'
 
-type Kind = 'ticket' | 'ticket-refunded' | 'ticket-handed-over' | 'event-cancelled' | 'event-postponed'
+type Kind = Extract<MailKind, 'ticket' | `ticket-${string}` | 'event-cancelled' | 'event-postponed'>
 
 /** The mails about tickets and their events. */
 export function ticketMails({ db, branding, pdf }: TemplateContext): Pick<MailTemplates, Kind> {
@@ -26,6 +32,14 @@ export function ticketMails({ db, branding, pdf }: TemplateContext): Pick<MailTe
       return printed
         ? ticketHandedOverEmail(printed, { isBuyer: isSameAddress(to, printed.buyerAddress) })
         : null
+    },
+    async 'ticket-reissued'({ aboutId = '' }) {
+      const printed = await findPrintedTicket(db(), aboutId)
+      return printed ? ticketReissuedEmail(printed) : null
+    },
+    async 'ticket-voided'({ aboutId = '' }) {
+      const printed = await findPrintedTicket(db(), aboutId)
+      return printed?.ticket.state === 'cancelled' ? ticketVoidedEmail(printed) : null
     },
     async 'event-cancelled'({ to, aboutId = '' }) {
       const found = await findEventForMail(db(), aboutId, to)

@@ -12,7 +12,10 @@ import { orderLines, orders } from '../../platform/db/schema/order.ts'
 import { tickets } from '../../platform/db/schema/ticket.ts'
 import { users } from '../../platform/db/schema/user.ts'
 
-/** A ticket with all that it shows. `locale` is the language of its order, else of its buyer. */
+/**
+ * A ticket with all that it shows. `locale` is the language of its order, else the one it was given in, else of its buyer. The buyer of a
+ * ticket that the academy gave is its holder.
+ */
 export type PrintedTicket = {
   ticket: typeof tickets.$inferSelect
   type: typeof ticketTypes.$inferSelect
@@ -23,7 +26,9 @@ export type PrintedTicket = {
   locale: Locale
 }
 
-const locale = sql<Locale>`coalesce(${orders.locale}, ${users.locale})`
+const locale = sql<Locale>`coalesce(${orders.locale}, ${tickets.locale}, ${users.locale})`
+
+const buyerAddress = sql<string>`coalesce(${users.email}::text, ${tickets.holderEmail})`
 
 /** A ticket for its PDF and mail. */
 export async function findPrintedTicket(
@@ -36,13 +41,13 @@ export async function findPrintedTicket(
       type: ticketTypes,
       extra: ticketPackages,
       event: liveMasterclasses,
-      buyerAddress: users.email,
+      buyerAddress,
       locale,
     })
     .from(tickets)
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.ticketTypeId))
     .innerJoin(liveMasterclasses, eq(liveMasterclasses.id, ticketTypes.liveMasterclassId))
-    .innerJoin(users, eq(users.id, tickets.userId))
+    .leftJoin(users, eq(users.id, tickets.userId))
     .leftJoin(ticketPackages, eq(ticketPackages.id, tickets.ticketPackageId))
     .leftJoin(orderLines, eq(orderLines.id, tickets.orderLineId))
     .leftJoin(orders, eq(orders.id, orderLines.orderId))
@@ -62,9 +67,9 @@ export function listTicketAddresses(
   ticketIds: string[],
 ): Promise<{ id: string; holder: string; buyer: string }[]> {
   return db
-    .select({ id: tickets.id, holder: tickets.holderEmail, buyer: users.email })
+    .select({ id: tickets.id, holder: tickets.holderEmail, buyer: buyerAddress })
     .from(tickets)
-    .innerJoin(users, eq(users.id, tickets.userId))
+    .leftJoin(users, eq(users.id, tickets.userId))
     .where(idIn(tickets.id, ticketIds))
     .orderBy(tickets.createdAt, tickets.id)
 }
@@ -113,21 +118,27 @@ export async function findEventForMail(
   liveMasterclassId: string,
   address: string,
 ): Promise<{ event: typeof liveMasterclasses.$inferSelect; locale: Locale; isBuyer: boolean } | undefined> {
-  const isAddressed = sql`lower(${address}) in (lower(${tickets.holderEmail}), lower(${users.email}))`
+  const isAddressed = sql`lower(${address}) in (lower(${tickets.holderEmail}), lower(${buyerAddress}))`
   const rows = await ofEvent(db, liveMasterclassId, isAddressed)
   const [first] = rows
   if (!first) return undefined
-  const isBuyer = rows.some(({ buyer }) => isSameAddress(buyer, address))
+  const isBuyer = rows.some(({ buyer, isSold }) => isSold && isSameAddress(buyer, address))
   return { event: first.event, locale: first.locale, isBuyer }
 }
 
 function ofEvent(db: Connection, liveMasterclassId: string, filter?: SQL) {
   return db
-    .select({ event: liveMasterclasses, holder: tickets.holderEmail, buyer: users.email, locale })
+    .select({
+      event: liveMasterclasses,
+      holder: tickets.holderEmail,
+      buyer: buyerAddress,
+      isSold: isNotNull(tickets.orderLineId).mapWith(Boolean),
+      locale,
+    })
     .from(tickets)
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.ticketTypeId))
     .innerJoin(liveMasterclasses, eq(liveMasterclasses.id, ticketTypes.liveMasterclassId))
-    .innerJoin(users, eq(users.id, tickets.userId))
+    .leftJoin(users, eq(users.id, tickets.userId))
     .leftJoin(orderLines, eq(orderLines.id, tickets.orderLineId))
     .leftJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(liveMasterclasses.id, liveMasterclassId), ne(tickets.state, 'refunded'), filter))

@@ -1,3 +1,4 @@
+import type { Connection } from '../../platform/db/client.ts'
 import type { Services } from '../../platform/services.ts'
 import { isSameAddress, listEventAddresses, listTicketAddresses } from './ticket-mail.queries.ts'
 
@@ -28,12 +29,35 @@ export async function sendTicketHandedOver(
   ticketId: string,
   previousHolder: string,
 ): Promise<void> {
-  const [ticket] = await listTicketAddresses(db(), [ticketId])
-  if (!ticket) throw new Error(`there is no ticket ${ticketId}`)
+  const ticket = await addressesOf(db(), ticketId)
   const isPreviousBuyer = isSameAddress(previousHolder, ticket.buyer)
   for (const address of isPreviousBuyer ? [ticket.buyer] : [ticket.buyer, previousHolder]) {
     if (isSameAddress(address, ticket.holder)) continue
     await mailer.enqueue({ kind: 'ticket-handed-over', to: address, aboutId: ticketId })
+  }
+}
+
+/**
+ * Mails the buyer and the previous holder of a ticket, each once, that staff sent it to another address. Call it after the holder was
+ * changed (TICKET-20).
+ */
+export async function sendTicketReissued(
+  { db, mailer }: Parts,
+  ticketId: string,
+  previousHolder: string,
+): Promise<void> {
+  const ticket = await addressesOf(db(), ticketId)
+  for (const to of eachOnce([previousHolder, ticket.buyer])) {
+    if (isSameAddress(to, ticket.holder)) continue
+    await mailer.enqueue({ kind: 'ticket-reissued', to, aboutId: ticketId })
+  }
+}
+
+/** Mails the holder and the buyer of a ticket, each once, that it is void (TICKET-22). */
+export async function sendTicketVoided({ db, mailer }: Parts, ticketId: string): Promise<void> {
+  const { holder, buyer } = await addressesOf(db(), ticketId)
+  for (const to of eachOnce([holder, buyer])) {
+    await mailer.enqueue({ kind: 'ticket-voided', to, aboutId: ticketId })
   }
 }
 
@@ -45,6 +69,17 @@ export async function sendEventCancelled(services: Parts, liveMasterclassId: str
 /** Mails the holders and buyers of an event's tickets, once per address, its new date. Call it after the date was changed. */
 export async function sendEventPostponed(services: Parts, liveMasterclassId: string): Promise<void> {
   await sendAboutEvent(services, 'event-postponed', liveMasterclassId)
+}
+
+async function addressesOf(db: Connection, ticketId: string) {
+  const [ticket] = await listTicketAddresses(db, [ticketId])
+  if (!ticket) throw new Error(`there is no ticket ${ticketId}`)
+  return ticket
+}
+
+// Addresses are compared without case.
+function eachOnce(addresses: readonly string[]): string[] {
+  return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
 }
 
 async function sendAboutEvent(

@@ -31,6 +31,7 @@ function columnsIn(locale: Locale) {
     usedWhere: tickets.usedWhere,
     checkInId: tickets.checkInId,
     handedOverAt: tickets.handedOverAt,
+    orderLineId: tickets.orderLineId,
     orderId: orderLines.orderId,
     paidAt: orders.paidAt,
     linePrice: orderLines.total,
@@ -91,7 +92,7 @@ export function listDoorTickets(
     .select({ id: ticketTypes.id })
     .from(ticketTypes)
     .where(eq(ticketTypes.liveMasterclassId, eventId))
-  const where = and(sql`${tickets.ticketTypeId} in ${types}`, search ? isFoundBy(search) : undefined)
+  const where = and(sql`${tickets.ticketTypeId} in ${types}`, search ? isTicketFoundBy(search) : undefined)
   const counted = db.select({ total: count() }).from(tickets).where(where)
   const rows = selectTickets(db, locale, totalOf(counted))
     .where(where)
@@ -108,10 +109,11 @@ function isOfOther(): SQL {
 // Fewer characters begin too many codes.
 const minCodeStart = 4
 
-function isFoundBy(search: string): SQL | undefined {
+/** Whether words of name or e-mail address, or the start of a code, find a ticket. */
+export function isTicketFoundBy(search: string): SQL | undefined {
   const code = readTicketCode(search)
   return or(
-    containsWords(sql`fold(${tickets.holderName} || ' ' || ${tickets.holderEmail})`, search),
+    containsWords(tickets.searchText, search),
     code.length < minCodeStart ? undefined : sql`starts_with(${tickets.code}, ${code})`,
   )
 }
@@ -156,7 +158,15 @@ export async function lockTicket(
 type TicketChange = Partial<
   Pick<
     typeof tickets.$inferInsert,
-    'code' | 'holderName' | 'holderEmail' | 'state' | 'usedAt' | 'usedWhere' | 'checkInId' | 'handedOverAt'
+    | 'code'
+    | 'holderName'
+    | 'holderEmail'
+    | 'state'
+    | 'usedAt'
+    | 'usedWhere'
+    | 'checkInId'
+    | 'handedOverAt'
+    | 'ticketTypeId'
   >
 >
 

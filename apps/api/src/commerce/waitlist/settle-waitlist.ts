@@ -66,15 +66,33 @@ async function offerSeats(
   waiting: WaitlistRow[],
   now: Date,
 ): Promise<void> {
-  const { db, jobs } = services
+  const { db } = services
   const left = await lockSeatsOfEvents(db(), [event.id])
   const sold = left.filter(({ usableUntil }) => isSoldAt(usableUntil?.toISOString() ?? null, event, now))
-  const offerEndsAt = offerEndOf(event, now)
-  for (const entry of chooseOffers(waiting, new Map(sold.map(({ id, left: count }) => [id, count])))) {
-    const shortage = await takeSeats(db(), linesOf(entry))
-    if (shortage) throw new Error(`the seats of the event ${event.id} were changed without a lock`)
-    await changeEntry(db(), entry, 'offer', { offerEndsAt })
-    await jobs.enqueue(updateWaitlist, { eventId: event.id }, { key: entry.id, startAfter: offerEndsAt })
-    await sendWaitlistMail(services, 'waitlist-offered', entry.id)
+  const asking = waiting.filter(({ skippedAt }) => skippedAt === null)
+  for (const entry of chooseOffers(asking, new Map(sold.map(({ id, left: count }) => [id, count])))) {
+    if (!(await offerSeatsTo(services, event, entry, now)))
+      throw new Error(`the seats of the event ${event.id} were changed without a lock`)
   }
+}
+
+/** Offers an entry its seats, with the seats of the event locked. Returns false, and does nothing, if there are not enough. */
+export async function offerSeatsTo(
+  services: WaitlistServices,
+  event: WaitlistEvent,
+  entry: WaitlistRow,
+  now: Date,
+): Promise<boolean> {
+  const { db, jobs } = services
+  const lines = linesOf(entry)
+  const shortage = await takeSeats(db(), lines)
+  if (shortage) {
+    await returnSeats(db(), lines.slice(0, lines.indexOf(shortage.line)))
+    return false
+  }
+  const offerEndsAt = offerEndOf(event, now)
+  await changeEntry(db(), entry, 'offer', { offerEndsAt, skippedAt: null, skipReason: null })
+  await jobs.enqueue(updateWaitlist, { eventId: event.id }, { key: entry.id, startAfter: offerEndsAt })
+  await sendWaitlistMail(services, 'waitlist-offered', entry.id)
+  return true
 }

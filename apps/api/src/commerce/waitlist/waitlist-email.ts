@@ -74,6 +74,21 @@ export function waitlistLapsedEmail(mailed: MailedEntry, site: string): EmailCon
   )
 }
 
+/** An offer that staff passed on to the next person; this one keeps their place (WAIT-10). */
+export function waitlistSkippedEmail(mailed: MailedEntry, site: string): EmailContent {
+  const { locale } = mailed
+  return personalEmail(
+    mailed,
+    messages.skippedSubject(nameOf(mailed))[locale],
+    messages.skippedHeading[locale],
+    [
+      { kind: 'text', text: messages.skipped[locale] },
+      factsOf(mailed),
+      { kind: 'button', label: messages.toEntry[locale], url: buyPage(mailed, site) },
+    ],
+  )
+}
+
 /** A waiting list that closed without seats for the person. */
 export function waitlistClosedEmail(mailed: MailedEntry, site: string): EmailContent {
   const { locale, event } = mailed

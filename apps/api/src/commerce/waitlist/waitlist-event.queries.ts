@@ -52,7 +52,7 @@ export async function listUnsettledEvents(db: Connection, now: Date): Promise<st
     .where(
       sql`(${waitlistEntries.state} = 'offered'
           and (${isGone} or ${liveMasterclasses.schedule} <> 'postponed' and ${waitlistEntries.offerEndsAt} <= ${time}))
-        or (${waitlistEntries.state} = 'waiting' and (${isClosed} or ${fits}))`,
+        or (${waitlistEntries.state} = 'waiting' and (${isClosed} or (${waitlistEntries.skippedAt} is null and ${fits})))`,
     )
     .orderBy(waitlistEntries.liveMasterclassId)
   return rows.map(({ id }) => id)

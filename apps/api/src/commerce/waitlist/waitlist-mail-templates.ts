@@ -5,6 +5,7 @@ import {
   waitlistLapsedEmail,
   waitlistOfferedEmail,
   waitlistPostponedEmail,
+  waitlistSkippedEmail,
 } from './waitlist-email.ts'
 import { findMailedEntry } from './waitlist-mail.queries.ts'
 import type { WaitlistMailKind } from './waitlist.mail.ts'
@@ -34,6 +35,10 @@ export function waitlistMails({
     async 'waitlist-lapsed'({ aboutId = '' }) {
       const mailed = await findMailedEntry(db(), aboutId)
       return mailed?.entry.state === 'lapsed' ? waitlistLapsedEmail(mailed, branding().site) : null
+    },
+    async 'waitlist-skipped'({ aboutId = '' }) {
+      const mailed = await findMailedEntry(db(), aboutId)
+      return mailed?.entry.skippedAt ? waitlistSkippedEmail(mailed, branding().site) : null
     },
     async 'waitlist-closed'({ aboutId = '' }) {
       const mailed = await findMailedEntry(db(), aboutId)

@@ -32,7 +32,7 @@ export function listWaitlist(db: Connection, filter: Filter, locale: Locale, pag
       place: sql<number>`(select count(*)::int from ${waitlistEntries} before
         where before.live_masterclass_id = ${waitlistEntries.liveMasterclassId}
           and before.ticket_type_id = ${waitlistEntries.ticketTypeId}
-          and before.state = 'waiting' and before.number <= ${waitlistEntries.number})`,
+          and before.state = 'waiting' and before.skipped_at is null and before.number <= ${waitlistEntries.number})`,
       event: {
         id: liveMasterclasses.id,
         slug: liveMasterclasses.slug,
@@ -139,7 +139,9 @@ export async function changeEntry(
   db: Connection,
   entry: Pick<WaitlistRow, 'id' | 'state'>,
   event: WaitlistEvent,
-  values: Partial<Pick<WaitlistRow, 'offerEndsAt' | 'orderId'> & WantedSeats> = {},
+  values: Partial<
+    Pick<WaitlistRow, 'offerEndsAt' | 'orderId' | 'skippedAt' | 'skipReason'> & WantedSeats
+  > = {},
 ): Promise<void> {
   const changed = await db
     .update(waitlistEntries)

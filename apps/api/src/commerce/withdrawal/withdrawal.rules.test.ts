@@ -15,6 +15,7 @@ const line = (id: string, type: Line['type'], refunded = 0): Line => ({
 const ticket: Tickets[number] = {
   id: 'one',
   orderLineId: 'ticket',
+  ticketTypeId: 'ticket',
   ticketPackageId: null,
   state: 'valid',
   holderName: 'Ada Bell',

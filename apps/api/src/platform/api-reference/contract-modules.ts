@@ -63,9 +63,12 @@ import * as session from '@chignon/contract/identity/session'
 import * as sitemapEntry from '@chignon/contract/catalogue/sitemap-entry'
 import * as social from '@chignon/contract/identity/social'
 import * as socialLink from '@chignon/contract/identity/social-link'
+import * as staffEvent from '@chignon/contract/commerce/staff-event'
 import * as staffExam from '@chignon/contract/learning/staff-exam'
 import * as staffOrder from '@chignon/contract/commerce/staff-order'
 import * as staffRole from '@chignon/contract/identity/staff-role'
+import * as staffTicket from '@chignon/contract/commerce/staff-ticket'
+import * as staffWaitlist from '@chignon/contract/commerce/staff-waitlist'
 import * as stepUp from '@chignon/contract/identity/step-up'
 import * as story from '@chignon/contract/community/story'
 import * as strand from '@chignon/contract/learning/strand'
@@ -148,9 +151,12 @@ export const contractModules: Record<string, unknown>[] = [
   sitemapEntry,
   social,
   socialLink,
+  staffEvent,
   staffExam,
   staffOrder,
   staffRole,
+  staffTicket,
+  staffWaitlist,
   stepUp,
   story,
   strand,

@@ -43,6 +43,8 @@ export const defaultRateLimits = {
   socialPerAddress: { points: 100, seconds: 15 * 60 },
   /** Tickets handed over by one account; each sends a mail. */
   handOverPerAccount: { points: 20, seconds: 60 * 60 },
+  /** Mails with one ticket that staff send again. */
+  resendPerTicket: { points: 10, seconds: 60 * 60 },
   /** Joining waiting lists. */
   waitlistPerAccount: { points: 20, seconds: 60 * 60 },
   /** Photographs and clips added to exams. */
@@ -103,6 +105,7 @@ export function createRateLimiters(db: Database, limits: RateLimits): RateLimite
     promoCodePerAddress: limiter('promoCodePerAddress'),
     socialPerAddress: limiter('socialPerAddress'),
     handOverPerAccount: limiter('handOverPerAccount'),
+    resendPerTicket: limiter('resendPerTicket'),
     waitlistPerAccount: limiter('waitlistPerAccount'),
     examFilesPerAccount: limiter('examFilesPerAccount'),
     textsPerAccount: limiter('textsPerAccount'),

@@ -1,5 +1,6 @@
 import { ticketStateNames } from '@chignon/contract/commerce/ticket'
-import { index, pgTable, text, uuid } from '../drizzle.ts'
+import { locales } from '@chignon/contract/platform/locale'
+import { index, pgTable, sql, text, uuid } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
 import { ticketPackages, ticketTypes } from './live-masterclass.ts'
 import { orderLines } from './order.ts'
@@ -10,9 +11,8 @@ export const tickets = pgTable(
   'tickets',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Who bought it, or the account of whom the academy gave it to; null if they have none. */
+    userId: uuid('user_id').references(() => users.id),
     ticketTypeId: uuid('ticket_type_id')
       .notNull()
       .references(() => ticketTypes.id),
@@ -20,8 +20,12 @@ export const tickets = pgTable(
     code: text('code').notNull().unique(),
     holderName: text('holder_name').notNull(),
     holderEmail: text('holder_email').notNull(),
+    /** What a search for the holder is compared with. */
+    searchText: text('search_text').generatedAlwaysAs(sql`fold(holder_name || ' ' || holder_email)`),
     /** The order it was bought with; null for tickets given by the academy. */
     orderLineId: uuid('order_line_id').references(() => orderLines.id),
+    /** The language of a ticket that was given; null: that of its order. */
+    locale: text('locale', { enum: locales }),
     state: text('state', { enum: ticketStateNames }).notNull().default('valid'),
     /** When and at which door it was used (TICKET-7). */
     usedAt: timestamptz('used_at'),

@@ -31,6 +31,9 @@ export const waitlistEntries = pgTable(
     offerEndsAt: timestamptz('offer_ends_at'),
     /** The order that uses the offer. */
     orderId: uuid('order_id').references(() => orders.id),
+    /** Since when and why staff offer this person nothing; null if they do not skip them (WAIT-10). */
+    skippedAt: timestamptz('skipped_at'),
+    skipReason: text('skip_reason'),
     createdAt: createdAt(),
   },
   (entry) => [

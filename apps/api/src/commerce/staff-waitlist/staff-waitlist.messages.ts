@@ -1,0 +1,78 @@
+import { persianNumber } from '../../platform/i18n/persian-number.ts'
+import { defineMessages } from '../../platform/i18n/define-messages.ts'
+
+/** The messages to staff about waiting lists. */
+export const staffWaitlistMessages = defineMessages({
+  offered: {
+    en: 'The seats are reserved, and the offer is mailed.',
+    de: 'Die Plätze sind reserviert, das Angebot geht per E-Mail hinaus.',
+    es: 'Las plazas están reservadas y la oferta se envía por correo.',
+    it: 'I posti sono riservati e l’offerta parte via e-mail.',
+    fr: 'Les places sont réservées et l’offre part par e-mail.',
+    pt: 'Os lugares estão reservados e a oferta segue por e-mail.',
+    fa: 'صندلی‌ها نگه داشته شد و پیشنهاد با ایمیل فرستاده می‌شود.',
+  },
+  skipped: {
+    en: 'This person is skipped until you put them back.',
+    de: 'Diese Person wird übersprungen, bis du sie wieder einreihst.',
+    es: 'Esta persona se salta hasta que la vuelvas a poner en la lista.',
+    it: 'Questa persona viene saltata finché non la rimetti in lista.',
+    fr: 'Cette personne est passée jusqu’à ce que vous la remettiez dans la liste.',
+    pt: 'Esta pessoa é saltada até a repor na lista.',
+    fa: 'از این فرد تا زمانی که دوباره او را به صف برگردانید صرف‌نظر می‌شود.',
+  },
+  putBack: {
+    en: 'This person has their place again.',
+    de: 'Diese Person hat ihren Platz in der Reihe wieder.',
+    es: 'Esta persona vuelve a tener su lugar.',
+    it: 'Questa persona ha di nuovo il suo posto in lista.',
+    fr: 'Cette personne a retrouvé sa place.',
+    pt: 'Esta pessoa voltou ao seu lugar.',
+    fa: 'این فرد دوباره در جای خود قرار گرفت.',
+  },
+  removed: {
+    en: 'This person is no longer on the waiting list.',
+    de: 'Diese Person steht nicht mehr auf der Warteliste.',
+    es: 'Esta persona ya no está en la lista de espera.',
+    it: 'Questa persona non è più in lista d’attesa.',
+    fr: 'Cette personne n’est plus sur la liste d’attente.',
+    pt: 'Esta pessoa já não está na lista de espera.',
+    fa: 'نام این فرد دیگر در فهرست انتظار نیست.',
+  },
+  notWaiting: {
+    en: 'This person no longer waits. Load the list again.',
+    de: 'Diese Person wartet nicht mehr. Lade die Liste neu.',
+    es: 'Esta persona ya no espera. Vuelve a cargar la lista.',
+    it: 'Questa persona non è più in attesa. Ricarica la lista.',
+    fr: 'Cette personne n’attend plus. Rechargez la liste.',
+    pt: 'Esta pessoa já não está à espera. Recarregue a lista.',
+    fa: 'این فرد دیگر در انتظار نیست. فهرست را دوباره بار کنید.',
+  },
+  closed: {
+    en: 'Nothing can be offered: the event begins soon, is over, is cancelled or has no date.',
+    de: 'Es kann nichts angeboten werden: Die Veranstaltung beginnt bald, ist vorbei, abgesagt oder ohne Termin.',
+    es: 'No se puede ofrecer nada: el evento empieza pronto, ha terminado, está cancelado o no tiene fecha.',
+    it: 'Non si può offrire nulla: l’evento sta per iniziare, è finito, è annullato o non ha una data.',
+    fr: 'Rien ne peut être proposé : l’événement commence bientôt, est terminé, annulé ou sans date.',
+    pt: 'Não é possível oferecer nada: o evento começa em breve, terminou, foi cancelado ou não tem data.',
+    fa: 'چیزی نمی‌توان پیشنهاد داد: رویداد به‌زودی آغاز می‌شود، به پایان رسیده، لغو شده یا تاریخ ندارد.',
+  },
+  tooFew: (left: number, wanted: number) => ({
+    en: `Seats left: ${left}. Wanted: ${wanted}. Add seats first.`,
+    de: `Freie Plätze: ${left}. Gewünscht: ${wanted}. Füge zuerst Plätze hinzu.`,
+    es: `Plazas libres: ${left}. Deseadas: ${wanted}. Añade plazas primero.`,
+    it: `Posti liberi: ${left}. Richiesti: ${wanted}. Prima aggiungi dei posti.`,
+    fr: `Places libres : ${left}. Demandées : ${wanted}. Ajoutez d’abord des places.`,
+    pt: `Lugares livres: ${left}. Pretendidos: ${wanted}. Adicione lugares primeiro.`,
+    fa: `صندلی‌های خالی: ${persianNumber(left)}. درخواست‌شده: ${persianNumber(wanted)}. نخست صندلی اضافه کنید.`,
+  }),
+  reasonNeeded: (count: number) => ({
+    en: `People who joined before: ${count}. Say why they are passed over.`,
+    de: `Früher eingetragene Personen: ${count}. Sag, warum sie übergangen werden.`,
+    es: `Personas apuntadas antes: ${count}. Di por qué se saltan.`,
+    it: `Persone iscritte prima: ${count}. Indica perché vengono saltate.`,
+    fr: `Personnes inscrites avant : ${count}. Dites pourquoi elles sont passées.`,
+    pt: `Pessoas inscritas antes: ${count}. Diga porque são saltadas.`,
+    fa: `افرادی که پیش‌تر ثبت‌نام کرده‌اند: ${persianNumber(count)}. بگویید چرا از آن‌ها صرف‌نظر می‌شود.`,
+  }),
+})
