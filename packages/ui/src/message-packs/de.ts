@@ -72,6 +72,7 @@ export const de: MessagePack = {
     choose: 'Öffnen',
   },
   commentThread: { reply: 'Antworten', replyTo: (name) => `an ${name}` },
+  copyButton: { copied: 'Kopiert', failed: 'Nicht kopiert. Markiere den Text und kopiere ihn.' },
   counter: { ...correction, less: 'Eins weniger', more: 'Eins mehr' },
   dataTable: { selectAll: 'Alle auf dieser Seite auswählen', select: 'Auswählen', empty: 'Keine Einträge' },
   dateField: {
@@ -90,6 +91,7 @@ export const de: MessagePack = {
     tooLate: (last) => `Wähle den ${last} oder ein früheres Datum`,
     unavailable: 'Dieses Datum ist nicht verfügbar. Wähle ein anderes.',
   },
+  dateRange: { from: 'Von', to: 'Bis' },
   dialog: closed,
   discussionHeader: { closed: 'Geschlossen' },
   drawer: closed,
@@ -136,6 +138,7 @@ export const de: MessagePack = {
     retry: 'Erneut versuchen',
   },
   footer: { social: 'Soziale Netzwerke' },
+  formErrorSummary: { title: (count) => `${formatCount('de', count, 'Eingabe', 'Eingaben')} zu berichtigen` },
   galleryGrid: {
     ...closed,
     previous: 'Vorheriges Bild',

@@ -72,6 +72,7 @@ export const es: MessagePack = {
     choose: 'Abrir',
   },
   commentThread: { reply: 'Responder', replyTo: (name) => `a ${name}` },
+  copyButton: { copied: 'Copiado', failed: 'No se ha copiado. Selecciona el texto y cópialo.' },
   counter: { ...correction, less: 'Uno menos', more: 'Uno más' },
   dataTable: {
     selectAll: 'Seleccionar todo en esta página',
@@ -94,6 +95,7 @@ export const es: MessagePack = {
     tooLate: (last) => `Elige el ${last} o una fecha anterior`,
     unavailable: 'Esta fecha no está disponible. Elige otra.',
   },
+  dateRange: { from: 'Desde', to: 'Hasta' },
   dialog: closed,
   discussionHeader: { closed: 'Cerrado' },
   drawer: closed,
@@ -140,6 +142,7 @@ export const es: MessagePack = {
     retry: 'Reintentar',
   },
   footer: { social: 'Redes sociales' },
+  formErrorSummary: { title: (count) => `Revisa ${formatCount('es', count, 'campo', 'campos')}` },
   galleryGrid: {
     ...closed,
     previous: 'Imagen anterior',

@@ -69,6 +69,7 @@ export const fa: MessagePack = {
     choose: 'باز کردن',
   },
   commentThread: { reply: 'پاسخ', replyTo: (name) => `به ${name}` },
+  copyButton: { copied: 'کپی شد', failed: 'کپی نشد. متن را انتخاب و کپی کنید.' },
   counter: { ...correction, less: 'یکی کمتر', more: 'یکی بیشتر' },
   dataTable: { selectAll: 'انتخاب همهٔ موارد این صفحه', select: 'انتخاب', empty: 'موردی نیست' },
   dateField: {
@@ -87,6 +88,7 @@ export const fa: MessagePack = {
     tooLate: (last) => `${last} یا تاریخی پیش از آن را انتخاب کنید`,
     unavailable: 'این تاریخ در دسترس نیست. تاریخ دیگری انتخاب کنید.',
   },
+  dateRange: { from: 'از', to: 'تا' },
   dialog: closed,
   discussionHeader: { closed: 'بسته‌شده' },
   drawer: closed,
@@ -133,6 +135,7 @@ export const fa: MessagePack = {
     retry: 'تلاش دوباره',
   },
   footer: { social: 'شبکه‌های اجتماعی' },
+  formErrorSummary: { title: (count) => `${digits(count)} مورد را بازبینی کنید` },
   galleryGrid: {
     ...closed,
     previous: 'تصویر قبلی',

@@ -67,6 +67,7 @@ export const fr: MessagePack = {
     choose: 'Ouvrir',
   },
   commentThread: { reply: 'Répondre', replyTo: (name) => `à ${name}` },
+  copyButton: { copied: 'Copié', failed: 'Non copié. Sélectionnez le texte et copiez-le.' },
   counter: { ...correction, less: 'Un de moins', more: 'Un de plus' },
   dataTable: {
     selectAll: 'Tout sélectionner sur cette page',
@@ -89,6 +90,7 @@ export const fr: MessagePack = {
     tooLate: (last) => `Choisissez le ${last} ou une date antérieure`,
     unavailable: 'Cette date n’est pas disponible. Choisissez-en une autre.',
   },
+  dateRange: { from: 'Du', to: 'Au' },
   dialog: closed,
   discussionHeader: { closed: 'Fermée' },
   drawer: closed,
@@ -135,6 +137,9 @@ export const fr: MessagePack = {
     retry: 'Réessayer',
   },
   footer: { social: 'Réseaux sociaux' },
+  formErrorSummary: {
+    title: (count) => `${formatCount('fr', count, 'champ est', 'champs sont')} à corriger`,
+  },
   galleryGrid: {
     ...closed,
     previous: 'Image précédente',

@@ -77,6 +77,7 @@ export const it: MessagePack = {
     choose: 'Apri',
   },
   commentThread: { reply: 'Rispondi', replyTo: (name) => `a ${name}` },
+  copyButton: { copied: 'Copiato', failed: 'Non copiato. Seleziona il testo e copialo.' },
   counter: { ...correction, less: 'Uno in meno', more: 'Uno in più' },
   dataTable: { selectAll: 'Seleziona tutto in questa pagina', select: 'Seleziona', empty: 'Nessuna voce' },
   dateField: {
@@ -95,6 +96,7 @@ export const it: MessagePack = {
     tooLate: (last) => `Scegli una data fino a questa: ${last}`,
     unavailable: 'Questa data non è disponibile. Scegline un’altra.',
   },
+  dateRange: { from: 'Dal', to: 'Al' },
   dialog: closed,
   discussionHeader: { closed: 'Chiusa' },
   drawer: closed,
@@ -141,6 +143,7 @@ export const it: MessagePack = {
     retry: 'Riprova',
   },
   footer: { social: 'Social network' },
+  formErrorSummary: { title: (count) => `${formatCount('it', count, 'campo', 'campi')} da correggere` },
   galleryGrid: {
     ...closed,
     previous: 'Immagine precedente',

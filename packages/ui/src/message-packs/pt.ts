@@ -72,6 +72,7 @@ export const pt: MessagePack = {
     choose: 'Abrir',
   },
   commentThread: { reply: 'Responder', replyTo: (name) => `a ${name}` },
+  copyButton: { copied: 'Copiado', failed: 'Não foi copiado. Selecione o texto e copie-o.' },
   counter: { ...correction, less: 'Menos um', more: 'Mais um' },
   dataTable: { selectAll: 'Selecionar tudo nesta página', select: 'Selecionar', empty: 'Sem entradas' },
   dateField: {
@@ -90,6 +91,7 @@ export const pt: MessagePack = {
     tooLate: (last) => `Escolha ${last} ou uma data anterior`,
     unavailable: 'Esta data não está disponível. Escolha outra.',
   },
+  dateRange: { from: 'De', to: 'Até' },
   dialog: closed,
   discussionHeader: { closed: 'Encerrada' },
   drawer: closed,
@@ -136,6 +138,7 @@ export const pt: MessagePack = {
     retry: 'Tentar novamente',
   },
   footer: { social: 'Redes sociais' },
+  formErrorSummary: { title: (count) => `${formatCount('pt-PT', count, 'campo', 'campos')} por corrigir` },
   galleryGrid: {
     ...closed,
     previous: 'Imagem anterior',

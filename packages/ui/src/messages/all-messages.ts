@@ -14,9 +14,11 @@ import type { CheckoutStepperLabels } from '../checkout-stepper/checkout-stepper
 import type { ComboboxLabels } from '../combobox/combobox.tsx'
 import type { CommandPaletteLabels } from '../command-palette/command-palette-labels.ts'
 import type { CommentThreadLabels } from '../comment-thread/comment-thread.tsx'
+import type { CopyButtonLabels } from '../copy-button/copy-button.tsx'
 import type { CounterLabels } from '../counter/counter.tsx'
 import type { DataTableLabels } from '../data-table/data-table.tsx'
 import type { DateFieldLabels } from '../date-field/date-field-labels.ts'
+import type { DateRangeLabels } from '../date-range/date-range.tsx'
 import type { DialogLabels } from '../dialog/dialog.tsx'
 import type { DiscussionHeaderLabels } from '../discussion-header/discussion-header.tsx'
 import type { DrawingLayerLabels } from '../drawing-layer/drawing-layer-labels.ts'
@@ -28,6 +30,7 @@ import type { ExamSubmitDialogLabels } from '../exam-submit-dialog/exam-submit-d
 import type { FeedFiltersLabels } from '../feed-filters/feed-filters.tsx'
 import type { FileDropLabels } from '../file-drop/file-drop.tsx'
 import type { FooterLabels } from '../footer/footer.tsx'
+import type { FormErrorSummaryLabels } from '../form-error-summary/form-error-summary.tsx'
 import type { GalleryGridLabels } from '../gallery-grid/gallery-grid.tsx'
 import type { HeaderLabels } from '../header/header.tsx'
 import type { InvoiceRowLabels } from '../invoice-row/invoice-row.tsx'
@@ -80,9 +83,11 @@ export type Messages = {
   combobox: ComboboxLabels
   commandPalette: CommandPaletteLabels
   commentThread: CommentThreadLabels
+  copyButton: CopyButtonLabels
   counter: CounterLabels
   dataTable: DataTableLabels
   dateField: DateFieldLabels
+  dateRange: DateRangeLabels
   dialog: DialogLabels
   discussionHeader: DiscussionHeaderLabels
   drawer: DrawerLabels
@@ -94,6 +99,7 @@ export type Messages = {
   feedFilters: FeedFiltersLabels
   fileDrop: FileDropLabels
   footer: FooterLabels
+  formErrorSummary: FormErrorSummaryLabels
   galleryGrid: GalleryGridLabels
   header: HeaderLabels
   invoiceRow: InvoiceRowLabels
