@@ -1,3 +1,4 @@
+import { accountantRoutes } from './commerce/accountant/accountant.routes.ts'
 import { accountDeletionRoutes } from './identity/account-deletion/account-deletion.routes.ts'
 import { academyRoutes } from './catalogue/academy/academy.routes.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
@@ -138,6 +139,7 @@ export const routes: Route[] = [
   ...staffWaitlistRoutes,
   ...moneyCaseRoutes,
   ...bankStatementRoutes,
+  ...accountantRoutes,
   ...purchaseRoutes,
   ...ticketRoutes,
   ...todayRoutes,

@@ -15,6 +15,14 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('./areas/order/money-cases-page.tsx')).MoneyCasesPage },
   },
   {
+    path: 'orders/statement',
+    lazy: { Component: async () => (await import('./areas/bank/statement-page.tsx')).StatementPage },
+  },
+  {
+    path: 'orders/accountant',
+    lazy: { Component: async () => (await import('./areas/accountant/accountant-page.tsx')).AccountantPage },
+  },
+  {
     path: 'orders/:id',
     lazy: { Component: async () => (await import('./areas/order/order-page.tsx')).OrderPage },
   },

@@ -17,6 +17,7 @@ export const permissions = [
   'orders.read',
   'orders.settle',
   'orders.refund',
+  'accounts.export',
   'events.read',
   'events.cancel',
   'tickets.change',
@@ -61,6 +62,7 @@ export const rolePermissions: Record<MemberRole, Partial<Record<Permission, Reac
 export const stepUpPermissions: ReadonlySet<Permission> = new Set<Permission>([
   'orders.settle',
   'orders.refund',
+  'accounts.export',
   'events.cancel',
   'tickets.grant',
   'tickets.export',

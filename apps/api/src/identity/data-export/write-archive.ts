@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream'
-import { TextReader, ZipWriter } from '@zip.js/zip.js'
+import type { Readable } from 'node:stream'
+import { TextReader, type ZipWriter } from '@zip.js/zip.js'
 import { personalTables } from '../personal-data/personal-tables.ts'
 import { readPersonalRows } from '../personal-data/personal-rows.queries.ts'
 import type { Services } from '../../platform/services.ts'
+import { zipStream } from '../../platform/zip/zip-stream.ts'
 import type { UserRow } from '../user/user.queries.ts'
 import { listPersonalFiles } from './data-export.queries.ts'
 import { exportPage, type ExportedTable } from './export-page.ts'
@@ -13,14 +14,8 @@ type ArchiveServices = Pick<Services, 'db' | 'files' | 'branding'>
  * The ZIP file of everything stored about a person: `data/<table>.json` for each table, `files/` with their files, and
  * `index.html` to read. It is written while it is read.
  */
-export async function* writeArchive(services: ArchiveServices, user: UserRow): AsyncGenerator<Uint8Array> {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const zip = new ZipWriter(writable, { useWebWorkers: false })
-  const written = addEntries(zip, services, user)
-  // A failure also ends the stream, so it is reported where the stream is read.
-  written.catch((error: unknown) => writable.abort(error).catch(() => {}))
-  for await (const chunk of Readable.fromWeb(readable)) yield toBytes(chunk)
-  await written
+export function writeArchive(services: ArchiveServices, user: UserRow): AsyncGenerator<Uint8Array> {
+  return zipStream((zip) => addEntries(zip, services, user))
 }
 
 async function addEntries(zip: ZipWriter<unknown>, services: ArchiveServices, user: UserRow): Promise<void> {
@@ -33,7 +28,6 @@ async function addEntries(zip: ZipWriter<unknown>, services: ArchiveServices, us
   }
   await zip.add('index.html', new TextReader(exportPage(tables, user.locale, branding().brand)))
   await addFiles(zip, services, user.id)
-  await zip.close()
 }
 
 async function addFiles(
@@ -51,9 +45,4 @@ async function addFiles(
 
 function bytesOf(stream: Readable): ReadableStream<Uint8Array> {
   return ReadableStream.from<Uint8Array>(stream)
-}
-
-function toBytes(chunk: unknown): Uint8Array {
-  if (chunk instanceof Uint8Array) return chunk
-  throw new TypeError('the archive wrote something else than bytes')
 }

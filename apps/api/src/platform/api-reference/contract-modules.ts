@@ -1,4 +1,5 @@
 import * as academy from '@chignon/contract/catalogue/academy'
+import * as accountant from '@chignon/contract/commerce/accountant'
 import * as accountDeletion from '@chignon/contract/identity/account-deletion'
 import * as auth from '@chignon/contract/identity/auth'
 import * as author from '@chignon/contract/platform/author'
@@ -87,6 +88,7 @@ import * as withdrawal from '@chignon/contract/commerce/withdrawal'
 /** Every contract module that declares schemas or endpoints, for what covers the whole contract: the OpenAPI document and tests. */
 export const contractModules: Record<string, unknown>[] = [
   academy,
+  accountant,
   accountDeletion,
   auth,
   author,

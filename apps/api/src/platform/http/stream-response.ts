@@ -5,9 +5,17 @@ import type { Context } from 'hono'
 export class StreamResponse {
   readonly type: string
   readonly name: string
-  readonly chunks: AsyncIterable<string>
+  readonly chunks: AsyncIterable<string | Uint8Array>
 
-  constructor({ type, name, chunks }: { type: string; name: string; chunks: AsyncIterable<string> }) {
+  constructor({
+    type,
+    name,
+    chunks,
+  }: {
+    type: string
+    name: string
+    chunks: AsyncIterable<string | Uint8Array>
+  }) {
     this.type = type
     this.name = name
     this.chunks = chunks
@@ -22,6 +30,9 @@ export function sendStream(c: Context, { type, name, chunks }: StreamResponse): 
   return c.body(Readable.toWeb(Readable.from(encode(chunks), { objectMode: false })))
 }
 
-async function* encode(chunks: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  for await (const chunk of chunks) yield Buffer.from(chunk)
+async function* encode(chunks: AsyncIterable<string | Uint8Array>): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks)
+    yield typeof chunk === 'string'
+      ? Buffer.from(chunk)
+      : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
 }

@@ -1,5 +1,7 @@
 import { reachOf, type Permission } from '@chignon/contract/platform/permission'
 import type { AppShellGroup, AppShellItem } from '@chignon/ui/app-shell'
+import { ArrowLeftRight } from '@chignon/ui/icons/arrow-left-right'
+import { FileText } from '@chignon/ui/icons/file-text'
 import { Flag } from '@chignon/ui/icons/flag'
 import { Landmark } from '@chignon/ui/icons/landmark'
 import { LayoutGrid } from '@chignon/ui/icons/layout-grid'
@@ -55,6 +57,20 @@ export function useNavigationGroups(): NavigationGroup[] {
           icon: <Landmark />,
           to: '/orders/money-cases',
           needs: 'orders.read',
+        },
+        {
+          id: 'statement',
+          label: t`Bank statement`,
+          icon: <ArrowLeftRight />,
+          to: '/orders/statement',
+          needs: 'orders.settle',
+        },
+        {
+          id: 'accountant',
+          label: t`Accountant`,
+          icon: <FileText />,
+          to: '/orders/accountant',
+          needs: 'accounts.export',
         },
       ],
     },

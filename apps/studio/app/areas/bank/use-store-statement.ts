@@ -1,0 +1,31 @@
+import { callOf } from '@chignon/app-kit/data/query-client'
+import { maxStatementEntries } from '@chignon/contract/commerce/bank-statement-rules'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { withStepUpAtom } from '../step-up/step-up-atoms.ts'
+import { bankNouns, loadStore } from './bank-queries.ts'
+import type { ReadStatement } from './read-statement.ts'
+
+/** What became of a statement. */
+export type StoredStatement = ReadStatement & { added: number; known: number; isOwnAccount: boolean }
+
+/** Sends the entries of a statement to the server, which keeps those that are new. */
+export function useStoreStatement() {
+  const client = useAtomValue(queryClientAtom)
+  const withStepUp = useSetAtom(withStepUpAtom)
+  return async (statement: ReadStatement): Promise<StoredStatement> => {
+    const { account, entries } = statement
+    const stored: StoredStatement = { ...statement, added: 0, known: 0, isOwnAccount: true }
+    for (let at = 0; at < entries.length; at += maxStatementEntries) {
+      const body = { account, entries: entries.slice(at, at + maxStatementEntries) }
+      await withStepUp(async () => {
+        const { data } = await callOf(client)(await loadStore(), { body })
+        stored.added += data.added
+        stored.known += data.known
+        stored.isOwnAccount = data.is_own_account
+      })
+    }
+    await Promise.all(bankNouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })))
+    return stored
+  }
+}
