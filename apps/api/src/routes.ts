@@ -4,6 +4,7 @@ import { academyRoutes } from './catalogue/academy/academy.routes.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
 import { bankStatementRoutes } from './commerce/bank-statement/bank-statement.routes.ts'
 import { baseRoutes } from './catalogue/base-data/base-data.routes.ts'
+import { baseListRoutes } from './catalogue/base-list/base-list.routes.ts'
 import { basketRoutes } from './commerce/basket/basket.routes.ts'
 import { businessRoutes } from './identity/business/business.routes.ts'
 import { captionRoutes } from './learning/caption/caption.routes.ts'
@@ -95,6 +96,7 @@ export const routes: Route[] = [
   ...accountDeletionRoutes,
   ...dataExportRoutes,
   ...baseRoutes,
+  ...baseListRoutes,
   ...academyRoutes,
   ...qualificationRoutes,
   ...courseRoutes,

@@ -8,3 +8,6 @@ export const maxHighlights = 12
 
 /** The most search results that are counted; a count of 1000 means a thousand or more. */
 export const maxCounted = 1000
+
+/** The most characters of the name of a category, an interest or a type of business, in each language. */
+export const maxBaseNameLength = 60

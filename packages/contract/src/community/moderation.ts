@@ -38,6 +38,17 @@ export const moderationCase = z.object({
 /** An entry of the word list. */
 export const listedWord = z.object({ id, locale: z.enum(locales), word: z.string() })
 
+/** What an entry of the word list would have held of the latest texts. */
+export const wordTrial = z.object({
+  /** How many texts were compared. */
+  checked_count: z.int(),
+  found_count: z.int(),
+  /** Some of them, the latest first. */
+  found: z.array(
+    z.object({ subject: moderatedText, id, excerpt: z.string(), published_at: timestamp }),
+  ),
+})
+
 /** The suspension of a person (MODERATION-8). */
 export const suspension = z.object({
   id,
@@ -67,6 +78,7 @@ export const listedWordForm = z.object({
 export type ModeratedText = z.infer<typeof moderatedText>
 export type ModerationCase = z.infer<typeof moderationCase>
 export type ListedWord = z.infer<typeof listedWord>
+export type WordTrial = z.infer<typeof wordTrial>
 export type Suspension = z.infer<typeof suspension>
 
 const textParams = z.object({ type: moderatedText, id })
@@ -132,7 +144,11 @@ export const moderationEndpoints = defineEndpoints('moderation', {
     path: '/staff/listed-words',
     summary: 'The words that hold a text, by language and alphabet',
     permission: 'moderation.words',
-    query: z.object({ ...paging(pageSizes.profile), locale: z.optional(z.enum(locales)) }),
+    query: z.object({
+      ...paging(pageSizes.profile),
+      locale: z.optional(z.enum(locales)),
+      search: z.optional(lineText(maxListedWordLength)),
+    }),
     response: list(listedWord),
   },
   addWord: {
@@ -142,6 +158,14 @@ export const moderationEndpoints = defineEndpoints('moderation', {
     permission: 'moderation.words',
     body: listedWordForm,
     response: single(listedWord),
+  },
+  tryWord: {
+    method: 'POST',
+    path: '/staff/listed-words/try',
+    summary: 'What a word or phrase would have held of the latest texts; it is not added',
+    permission: 'moderation.words',
+    body: listedWordForm,
+    response: single(wordTrial),
   },
   removeWord: {
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { asc, type Column, type PgTable, sql } from '../../platform/db/drizzle.ts'
+import { asc, type Column, isNull, type PgTable, sql } from '../../platform/db/drizzle.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'
@@ -7,9 +7,9 @@ import { categories } from '../../platform/db/schema/category.ts'
 import { courses } from '../../platform/db/schema/course.ts'
 import { isVisible } from '../../platform/publication/publication.queries.ts'
 
-type NamedTable = PgTable & { id: Column; slug: Column; name: Column; position: Column }
+type NamedTable = PgTable & { id: Column; slug: Column; name: Column; position: Column; retiredAt: Column }
 
-/** A base list in order. */
+/** What a base list offers, in order; what was retired is left out (BASE-2). */
 export function listNamed(db: Connection, table: NamedTable, locale: Locale) {
   return db
     .select({
@@ -18,7 +18,8 @@ export function listNamed(db: Connection, table: NamedTable, locale: Locale) {
       name: inLocale(table.name, locale),
     })
     .from(table)
-    .orderBy(asc(table.position))
+    .where(isNull(table.retiredAt))
+    .orderBy(asc(table.position), asc(table.slug))
 }
 
 /** The categories of the catalogue with the number of their courses that the viewer may see. */

@@ -7,6 +7,7 @@ import { moderationMessages } from '../moderation/moderation.messages.ts'
 import { presentCase, presentSuspension, presentWord } from './moderation.present.ts'
 import { findSuspension } from '../moderation/moderation.queries.ts'
 import { liftSuspension, suspendPerson } from './suspend-person.ts'
+import { tryWord } from './try-word.ts'
 import { addListedWord, deleteListedWord, listListedWords } from './word.queries.ts'
 
 export const moderationRoutes = implement(moderationEndpoints, {
@@ -37,8 +38,11 @@ export const moderationRoutes = implement(moderationEndpoints, {
     return { message: moderationMessages.lifted[call.locale] }
   },
   async listWords({ query, services: { db } }) {
-    const { rows, total } = await listListedWords(db(), query.locale, query)
+    const { rows, total } = await listListedWords(db(), query, query)
     return { data: rows.map(presentWord), pagination: paginationOf(query, total) }
+  },
+  async tryWord({ body, services: { db } }) {
+    return { data: await tryWord(db(), body.word) }
   },
   async addWord({ body, viewer, services: { db, clock, audit } }) {
     const row = await db.transaction(async () => {

@@ -1,12 +1,20 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { asc, count, eq } from '../../platform/db/drizzle.ts'
+import { and, asc, count, eq, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { listedWords } from '../../platform/db/schema/moderation.ts'
+import { containsWords } from '../../platform/db/search.ts'
 
-/** A page of the word list, of one language or all. */
-export function listListedWords(db: Connection, locale: Locale | undefined, pageParams: PageParams) {
-  const where = locale === undefined ? undefined : eq(listedWords.locale, locale)
+/** A page of the word list, of one language or all, with what is searched for. */
+export function listListedWords(
+  db: Connection,
+  { locale, search }: { locale?: Locale | undefined; search?: string | undefined },
+  pageParams: PageParams,
+) {
+  const where = and(
+    locale === undefined ? undefined : eq(listedWords.locale, locale),
+    search ? containsWords(sql`fold(${listedWords.word})`, search) : undefined,
+  )
   const counted = db.select({ total: count() }).from(listedWords).where(where)
   const rows = db
     .select({

@@ -171,8 +171,29 @@ test('the word list is edited by staff', async () => {
       ({ word }) => word,
     )
   expect(await list()).toEqual(['wundermittel'])
+  const found = async (search: string) =>
+    (await call(moderationEndpoints.listWords, { query: { search } }, staff)).data.map(({ word }) => word)
+  expect([await found('WUNDER'), await found('wunder mittel'), await found('mitel')]).toEqual([
+    ['wundermittel'],
+    ['wundermittel'],
+    [],
+  ])
   await call(moderationEndpoints.removeWord, { params: { id: data.id } }, staff)
   expect(await list()).toEqual([])
+})
+
+test('a word is tried on the latest texts before it is added (MODERATION-12)', async () => {
+  const author = await makeMember(db, time.now)
+  const { id } = await write('We sell a Hair-Tonic here', author.token)
+  await makePost(db, { name: { en: 'Tonic water' }, body: { en: 'Nothing' } })
+  const body = { locale: 'en', word: 'hair tonic' } as const
+  const { data } = await call(moderationEndpoints.tryWord, { body }, staff)
+  expect(data).toMatchObject({
+    found_count: 1,
+    found: [{ subject: 'reply', id, excerpt: 'We sell a Hair-Tonic here' }],
+  })
+  expect(data.checked_count).toBeGreaterThan(1)
+  expect((await call(moderationEndpoints.listWords, { query: { search: 'tonic' } }, staff)).data).toEqual([])
 })
 
 test('a returned post is not in the feed', async () => {

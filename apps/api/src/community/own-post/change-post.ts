@@ -57,7 +57,7 @@ export function changePost(
       ...(text.isChanged && { originalLocale: null }),
       savedAt: now,
       type,
-      ...(form.category && { categoryId: await requireCategory(call, form.category) }),
+      ...(form.category && { categoryId: await requireCategory(call, form.category, row.categoryId) }),
       ...(isEdit && { editedAt: now }),
       ...(admission && { state: admission.state }),
     })
@@ -66,13 +66,14 @@ export function changePost(
   })
 }
 
-/** The id of a category. Ends the call with 422 for an unknown one. */
+/** The id of a category. Ends the call with 422 for an unknown one, or one that is offered no longer and not the current one. */
 export async function requireCategory(
   { fail, services: { db } }: { fail: Fail<'invalid'>; services: Pick<Services, 'db'> },
   category?: string,
+  currentId?: string,
 ): Promise<string> {
   const unknown = () => fail(422, { errors: { category: [baseMessages.unknownCategory] } })
-  return (await findCategoryId(db(), category)) ?? unknown()
+  return (await findCategoryId(db(), category, currentId)) ?? unknown()
 }
 
 // The academy's translations are of the previous text: a changed one has a single language.

@@ -11,6 +11,7 @@ import {
   isNull,
   lte,
   notInArray,
+  or,
   type SQL,
   sql,
 } from '../../platform/db/drizzle.ts'
@@ -134,12 +135,22 @@ export async function countDrafts(db: Connection, authorId: string): Promise<num
   return row?.total ?? 0
 }
 
-/** The id of a category by id or slug; of the first one without a value. */
-export async function findCategoryId(db: Connection, idOrSlug?: string): Promise<string | undefined> {
+/** The id of an offered category by id or slug, or of the post's current one (BASE-2); of the first one without a value. */
+export async function findCategoryId(
+  db: Connection,
+  idOrSlug?: string,
+  currentId?: string,
+): Promise<string | undefined> {
+  const isOffered = isNull(postCategories.retiredAt)
   const [found] = await db
     .select({ id: postCategories.id })
     .from(postCategories)
-    .where(idOrSlug === undefined ? undefined : hasSomeIdOrSlug(postCategories, [idOrSlug]))
+    .where(
+      and(
+        currentId === undefined ? isOffered : or(isOffered, eq(postCategories.id, currentId)),
+        idOrSlug === undefined ? undefined : hasSomeIdOrSlug(postCategories, [idOrSlug]),
+      ),
+    )
     .orderBy(postCategories.position)
     .limit(1)
   return found?.id

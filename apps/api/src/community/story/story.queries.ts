@@ -45,9 +45,12 @@ export async function markSeen(
   return found !== undefined
 }
 
-/** Whether there is a category of stories. */
+/** Whether a category of stories is offered (BASE-2). */
 export async function isStoryCategory(db: Connection, id: string): Promise<boolean> {
-  const found = await db.select().from(storyCategories).where(eq(storyCategories.id, id))
+  const found = await db
+    .select({ id: storyCategories.id })
+    .from(storyCategories)
+    .where(and(eq(storyCategories.id, id), isNull(storyCategories.retiredAt)))
   return found.length > 0
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, eq, inArray, sql } from '../../platform/db/drizzle.ts'
+import { and, eq, inArray, isNull, or, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, namedIn } from '../../platform/db/localized.ts'
 import { businessTypes } from '../../platform/db/schema/base-data.ts'
@@ -19,9 +19,25 @@ export async function findBusiness(db: Connection, { id, userId }: OwnBusiness, 
   return found
 }
 
-/** Whether a type of businesses exists. */
-export async function businessTypeExists(db: Connection, id: string): Promise<boolean> {
-  const found = await db.select({ id: businessTypes.id }).from(businessTypes).where(eq(businessTypes.id, id))
+/** Whether a type of businesses is offered, or is the one that a business has (BASE-2). */
+export async function isBusinessTypeOffered(
+  db: Connection,
+  id: string,
+  businessId: string | null,
+): Promise<boolean> {
+  const current = db
+    .select({ id: businesses.typeId })
+    .from(businesses)
+    .where(businessId === null ? sql`false` : eq(businesses.id, businessId))
+  const found = await db
+    .select({ id: businessTypes.id })
+    .from(businessTypes)
+    .where(
+      and(
+        eq(businessTypes.id, id),
+        or(isNull(businessTypes.retiredAt), inArray(businessTypes.id, current)),
+      ),
+    )
   return found.length > 0
 }
 

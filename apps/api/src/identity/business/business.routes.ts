@@ -9,12 +9,12 @@ import { lockUser } from '../user/user.queries.ts'
 import { businessMessages } from './business.messages.ts'
 import { readBusinessAddress } from './business.policy.ts'
 import {
-  businessTypeExists,
   changeBusiness,
   countBusinesses,
   deleteBusiness,
   findBusiness,
   insertBusiness,
+  isBusinessTypeOffered,
   listBusinesses,
   listTypesOf,
   setBusinessType,
@@ -34,7 +34,7 @@ export const businessRoutes = implement(businessEndpoints, {
   },
   async add({ params, body, viewer, locale, fail, services: { db } }) {
     authorize({ viewer, fail }, changePerson, params)
-    if (!(await businessTypeExists(db(), body.type_id))) fail(422, unknownType)
+    if (!(await isBusinessTypeOffered(db(), body.type_id, null))) fail(422, unknownType)
     const data = await db.transaction(async () => {
       // Two calls at once must not exceed the maximum.
       if (!(await lockUser(db(), params.id))) fail(401)
@@ -48,7 +48,7 @@ export const businessRoutes = implement(businessEndpoints, {
   },
   async change({ params, body, viewer, locale, fail, services: { db } }) {
     authorize({ viewer, fail }, changePerson, params)
-    if (!(await businessTypeExists(db(), body.type_id))) fail(422, unknownType)
+    if (!(await isBusinessTypeOffered(db(), body.type_id, params.businessId))) fail(422, unknownType)
     const own = { id: params.businessId, userId: params.id }
     if (!(await changeBusiness(db(), own, contentOf(body)))) fail(404)
     const data = (await findBusiness(db(), own, locale)) ?? fail(404)
@@ -62,7 +62,7 @@ export const businessRoutes = implement(businessEndpoints, {
   async setType({ params, body, viewer, locale, fail, services: { db } }) {
     authorize({ viewer, fail }, changePerson, params)
     const typeId = params.businessId
-    if (!(await businessTypeExists(db(), typeId))) fail(404)
+    if (!(await isBusinessTypeOffered(db(), typeId, null))) fail(404)
     const ids = body.business_ids && [...new Set(body.business_ids)]
     await db.transaction(async () => {
       const changed = await setBusinessType(db(), { userId: params.id, typeId, ids })

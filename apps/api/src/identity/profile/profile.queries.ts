@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { and, desc, eq, inArray, isNull, sql } from '../../platform/db/drizzle.ts'
+import { and, desc, eq, inArray, isNull, or, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale } from '../../platform/db/localized.ts'
 import { badges, userBadges } from '../../platform/db/schema/badge.ts'
@@ -91,13 +91,18 @@ export function listInterests(db: Connection, userId: string, locale: Locale) {
     .orderBy(interests.position)
 }
 
-/** Replaces a person's interests; false if one of them does not exist. */
+/** Replaces a person's interests; false if one of them is neither offered nor theirs already (BASE-2). */
 export async function replaceInterests(
   db: Connection,
   userId: string,
   ids: readonly string[],
 ): Promise<boolean> {
-  if ((await db.$count(interests, inArray(interests.id, [...ids]))) < ids.length) return false
+  const current = db
+    .select({ id: userInterests.interestId })
+    .from(userInterests)
+    .where(eq(userInterests.userId, userId))
+  const mayHave = or(isNull(interests.retiredAt), inArray(interests.id, current))
+  if ((await db.$count(interests, and(inArray(interests.id, [...ids]), mayHave))) < ids.length) return false
   await db.delete(userInterests).where(eq(userInterests.userId, userId))
   if (ids.length > 0) {
     await db.insert(userInterests).values(ids.map((interestId) => ({ userId, interestId })))

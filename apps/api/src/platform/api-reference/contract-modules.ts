@@ -6,6 +6,7 @@ import * as author from '@chignon/contract/platform/author'
 import * as award from '@chignon/contract/identity/award'
 import * as bankStatement from '@chignon/contract/commerce/bank-statement'
 import * as base from '@chignon/contract/catalogue/base-data'
+import * as baseList from '@chignon/contract/catalogue/base-list'
 import * as basket from '@chignon/contract/commerce/basket'
 import * as billing from '@chignon/contract/commerce/billing'
 import * as business from '@chignon/contract/identity/business'
@@ -95,6 +96,7 @@ export const contractModules: Record<string, unknown>[] = [
   award,
   bankStatement,
   base,
+  baseList,
   basket,
   billing,
   business,

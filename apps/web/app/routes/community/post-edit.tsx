@@ -11,6 +11,7 @@ import { Composer } from '../../areas/community/compose/composer.tsx'
 import { EarlierVersions } from '../../areas/community/compose/earlier-versions.tsx'
 import { loaderQueries } from '../../lib/data/loader-queries.ts'
 import { keepFormOffline } from '../../lib/forms/keep-form-offline.ts'
+import { withCurrent } from '../../lib/forms/with-current.ts'
 import { privateHeaders } from '../../lib/routing/private-headers.ts'
 import type { Route } from './+types/post-edit.ts'
 
@@ -27,7 +28,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   const { data: revisions } = post.edited_at
     ? await load(ownPostEndpoints.revisions, { params: { id: post.id } })
     : { data: [] }
-  return { post, categories, revisions }
+  return { post, categories: withCurrent(categories, [post.category]), revisions }
 }
 
 export function action({ context, request }: Route.ActionArgs) {

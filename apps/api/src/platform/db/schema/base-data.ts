@@ -1,7 +1,14 @@
 import { pgTable } from '../drizzle.ts'
-import { id, localized, position, slug } from './columns.ts'
+import { id, localized, position, slug, timestamptz } from './columns.ts'
 
-const namedList = () => ({ id: id(), slug: slug(), name: localized('name'), position: position() })
+const namedList = () => ({
+  id: id(),
+  slug: slug(),
+  name: localized('name'),
+  position: position(),
+  /** Since when it is no longer offered; what has it keeps it (BASE-2). */
+  retiredAt: timestamptz('retired_at'),
+})
 
 export const storyCategories = pgTable('story_categories', namedList())
 

@@ -1,5 +1,7 @@
+import { moderationActions } from '@chignon/contract/community/moderation-action'
 import { locales } from '@chignon/contract/platform/locale'
 import { platformReasons, reportReasons, reportSubjectTypes } from '@chignon/contract/community/report'
+import { textStates } from '@chignon/contract/community/text-state'
 import { check, index, pgTable, primaryKey, sql, text, unique, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
@@ -81,4 +83,54 @@ export const listedWords = pgTable(
     createdAt: createdAt(),
   },
   (row) => [unique('listed_words_word').on(row.locale, row.word)],
+)
+
+/** What moderators decided, and what it was before: their history, that of an author, and what can be undone (MODERATION-5). */
+export const moderationDecisions = pgTable(
+  'moderation_decisions',
+  {
+    id: id(),
+    subjectType: text('subject_type', { enum: reportSubjectTypes }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    /** Who wrote the text, or the person themselves. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'cascade' }),
+    action: text('action', { enum: moderationActions }).notNull(),
+    /** Null for a person. */
+    stateBefore: text('state_before', { enum: textStates }),
+    stateAfter: text('state_after', { enum: textStates }),
+    note: text('note'),
+    /** Until when a person is suspended; null: for ever. */
+    endsAt: timestamptz('ends_at'),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: timestamptz('decided_at').notNull(),
+    /** When the moderator took it back (MODERATION-11). */
+    undoneAt: timestamptz('undone_at'),
+  },
+  (decision) => [
+    index('moderation_decisions_latest').on(decision.decidedAt.desc(), decision.id),
+    index('moderation_decisions_subject').on(
+      decision.subjectType,
+      decision.subjectId,
+      decision.decidedAt.desc(),
+    ),
+    index('moderation_decisions_author').on(decision.authorId, decision.decidedAt.desc()),
+    index('moderation_decisions_decider').on(decision.decidedBy, decision.decidedAt.desc()),
+  ],
+)
+
+/** Who is deciding about a case, until they are done or too long (MODERATION-10). */
+export const moderationClaims = pgTable(
+  'moderation_claims',
+  {
+    subjectType: text('subject_type', { enum: reportSubjectTypes }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    claimedUntil: timestamptz('claimed_until').notNull(),
+  },
+  (claim) => [
+    primaryKey({ columns: [claim.subjectType, claim.subjectId] }),
+    index('moderation_claims_user').on(claim.userId),
+  ],
 )

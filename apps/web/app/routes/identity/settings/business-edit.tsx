@@ -11,6 +11,7 @@ import { businessFields } from '../../../areas/identity/settings/business/busine
 import { loaderQueries } from '../../../lib/data/loader-queries.ts'
 import { keepFormOffline } from '../../../lib/forms/keep-form-offline.ts'
 import { runFormAction, type Submission } from '../../../lib/forms/run-form-action.ts'
+import { withCurrent } from '../../../lib/forms/with-current.ts'
 import { errorResponse } from '../../../lib/routing/error-response.ts'
 import { privateHeaders } from '../../../lib/routing/private-headers.ts'
 import type { Route } from './+types/business-edit.ts'
@@ -30,7 +31,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { data: businesses } = await load(businessEndpoints.list, { params: { id: user.id } })
   const business = businesses.find(({ id }) => id === params.id)
   if (!business) throw errorResponse(404)
-  return { business, types }
+  return { business, types: withCurrent(types, [business.type]) }
 }
 
 /** Adds or changes the business, and leads back to the list. */

@@ -12,6 +12,7 @@ import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import { keepFormOffline } from '../../../lib/forms/keep-form-offline.ts'
 import { runFormAction } from '../../../lib/forms/run-form-action.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
+import { withCurrent } from '../../../lib/forms/with-current.ts'
 import { OpenedFor } from '../../../lib/forms/opened-for.tsx'
 import { privateHeaders } from '../../../lib/routing/private-headers.ts'
 import type { Route } from './+types/interests.ts'
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     load(baseEndpoints.interests, {}),
     load(profileEndpoints.interests, { params: { id: user.id } }),
   ])
-  return { all: all.data, chosen: chosen.data }
+  return { all: withCurrent(all.data, chosen.data), chosen: chosen.data }
 }
 
 export function action({ context, request }: Route.ActionArgs) {

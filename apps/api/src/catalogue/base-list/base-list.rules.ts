@@ -1,0 +1,28 @@
+import type { Locale } from '@chignon/contract/platform/locale'
+import type { Localized } from '@chignon/contract/platform/localized'
+
+/** A name with some languages changed; an empty text removes its language. */
+export function changedName(name: Localized, changes: Partial<Record<Locale, string>>): Localized {
+  return Object.fromEntries(
+    Object.entries({ ...name, ...changes }).flatMap(([locale, text]) => (text ? [[locale, text]] : [])),
+  )
+}
+
+/** The address of an entry from its English name; it is not changed later, since links have it. */
+export function baseSlug(name: string, id: string): string {
+  const words = name
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return words || id.slice(0, 8)
+}
+
+/** The ids with one moved before another, or to the end. */
+export function movedBefore(ids: readonly string[], id: string, before: string | null): string[] {
+  const rest = ids.filter((each) => each !== id)
+  const index = before === null ? rest.length : rest.indexOf(before)
+  return rest.toSpliced(index < 0 ? rest.length : index, 0, id)
+}
