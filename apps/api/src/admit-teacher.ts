@@ -8,6 +8,7 @@ import {
   teachesVideo,
   teachesVoiceOver,
 } from './catalogue/educator/teaches.queries.ts'
+import { hostsText } from './community/moderation-case/hosted-text.queries.ts'
 import type { Connection } from './platform/db/client.ts'
 import type { Fail } from './platform/http/fail.ts'
 import { ownOnlyOf } from './platform/http/permission.ts'
@@ -23,6 +24,9 @@ type Teaches = (db: Connection, userId: string, thingId: string) => Promise<bool
 const taughtThings: Record<string, Teaches | 'handler'> = {
   'staff-event.list': 'handler',
   'staff-event.show': teachesEvent,
+  moderation: hostsText,
+  'moderation.decisions': 'handler',
+  'moderation.list': 'handler',
   'staff-exam': teachesAttempt,
   'staff-exam.list': 'handler',
   'staff-ticket.list': 'handler',

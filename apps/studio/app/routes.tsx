@@ -53,6 +53,18 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('./areas/moderation/moderation-page.tsx')).ModerationPage },
   },
   {
+    path: 'moderation/decisions',
+    lazy: { Component: async () => (await import('./areas/moderation/decisions-page.tsx')).DecisionsPage },
+  },
+  {
+    path: 'community/words',
+    lazy: { Component: async () => (await import('./areas/community/word-list-page.tsx')).WordListPage },
+  },
+  {
+    path: 'community/:list?',
+    lazy: { Component: async () => (await import('./areas/community/base-list-page.tsx')).BaseListPage },
+  },
+  {
     path: 'exams',
     lazy: { Component: async () => (await import('./areas/exam/exams-page.tsx')).ExamsPage },
   },

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { chatEndpoints, staffChatEndpoints } from '@chignon/contract/community/chat'
-import { commentEndpoints } from '@chignon/contract/community/comment'
-import { postEndpoints } from '@chignon/contract/community/post'
-import { reportEndpoints } from '@chignon/contract/community/report'
 import { authEndpoints } from '@chignon/contract/identity/auth'
 import type { Call } from '@chignon/app-kit/data/call'
 import { expect, test, type TestUser } from './fixtures.ts'
@@ -119,43 +116,4 @@ test('a message that cannot be sent stays in its field and is sent once', async 
   expect(messages.map(({ text }) => text)).toEqual(['Not at all.', question])
   await page.getByRole('link', { name: 'All conversations' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
-})
-
-test('a reported text is hidden by keyboard, and shown again', async ({
-  page,
-  signIn,
-  registerUser,
-  api,
-}) => {
-  const writer = await callAs(api, await registerUser())
-  const reader = await callAs(api, await registerUser())
-  const { data: posts } = await writer(postEndpoints.list, {})
-  const postId = posts[0]?.id ?? ''
-  const text = `Buy my comb ${randomUUID()}`
-  const { data: comment } = await writer(commentEndpoints.create, {
-    params: { id: postId },
-    body: { body: text },
-  })
-  await reader(reportEndpoints.send, { body: { subject: 'comment', id: comment.id, reason: 'spam' } })
-  const isListed = async () => {
-    const { data } = await reader(commentEndpoints.list, { params: { id: postId }, query: { per_page: 50 } })
-    return data.some(({ id }) => id === comment.id)
-  }
-  expect(await isListed()).toBe(true)
-
-  await signIn(staff)
-  await page.goto('/studio/moderation')
-  const reported = page.getByRole('article').filter({ hasText: text })
-  await expect(reported).toContainText('Advertising or spam')
-  // The last reported is the first.
-  await page.keyboard.press('j')
-  await expect(reported).toBeFocused()
-  await page.keyboard.press('h')
-  await expect(reported).toHaveCount(0)
-  await expect(page.getByText('The text is hidden.')).toBeVisible()
-  expect(await isListed()).toBe(false)
-  await page.keyboard.press('F8')
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(page.getByText('It is shown again.')).toBeVisible()
-  expect(await isListed()).toBe(true)
 })

@@ -16,19 +16,20 @@ export function LiveUpdates() {
   const client = useAtomValue(queryClientAtom)
   const showTyping = useSetAtom(showTypingAtom)
   const endTyping = useSetAtom(endTypingAtom)
-  const refresh = useEffectEvent(() => {
-    for (const noun of ['staff-chat', 'today']) void client.invalidateQueries({ queryKey: [noun] })
+  const refresh = useEffectEvent((nouns: readonly string[]) => {
+    for (const noun of [...nouns, 'today']) void client.invalidateQueries({ queryKey: [noun] })
   })
   const receive = useEffectEvent(({ event, data }: StreamEvent) => {
     // What happened between the first calls and the connection is missing, and what happened during a long loss.
-    if (event === liveSignals.ready || event === liveSignals.reset) refresh()
+    if (event === liveSignals.ready || event === liveSignals.reset) refresh(['staff-chat', 'moderation'])
     if (event !== 'message') return
     const parsed = z.safeParse(liveEvent, JSON.parse(data))
     if (!parsed.success) return
     if (parsed.data.type === 'chat-typing') showTyping(parsed.data.conversation_id)
+    if (parsed.data.type === 'moderation') refresh(['moderation'])
     if (parsed.data.type !== 'chat') return
     endTyping(parsed.data.conversation_id)
-    refresh()
+    refresh(['staff-chat'])
   })
   useEffect(() => {
     let tab: LiveTab | null = null

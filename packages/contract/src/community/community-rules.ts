@@ -34,6 +34,12 @@ export const maxTextsPerMinute = 5
 /** How many people report a text before it is held (MODERATION-2). */
 export const reportsToHold = 3
 
+/** For how many seconds a case is claimed unless its dialog, which asks again, is still open (MODERATION-11). */
+export const claimSeconds = 60
+
+/** Within how many seconds a decision is taken back: the ten that are offered, and the time that a slow call takes (MODERATION-12). */
+export const undoSeconds = 60
+
 /** The most characters of the text of a report. */
 export const maxReportLength = 1000
 

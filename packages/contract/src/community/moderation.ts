@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { author } from '../platform/author.ts'
 import { maxListedWordLength } from './community-rules.ts'
+import { moderationActions } from './moderation-action.ts'
 import { maxStaffNoteLength, pageSizes } from '../platform/platform-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { locales } from '../platform/locale.ts'
@@ -22,6 +23,9 @@ export const receivedReport = z.object({
   created_at: timestamp,
 })
 
+/** Who is deciding about a case, and until when it is theirs (MODERATION-11). */
+export const moderationClaim = z.object({ by: author, until: timestamp })
+
 /** Something that was reported or held, with its reports. */
 export const moderationCase = z.object({
   subject: reportSubject,
@@ -33,6 +37,42 @@ export const moderationCase = z.object({
   author: z.nullable(author),
   reports: z.array(receivedReport),
   last_reported_at: timestamp,
+  /** Null while no one is deciding. */
+  claim: z.nullable(moderationClaim),
+})
+
+/** A text where it stands. */
+export const placeText = z.object({
+  kind: z.enum(['post', 'comment', 'reply', 'story', 'discussion']),
+  id,
+  /** Of a post or discussion. */
+  name: z.nullable(z.string()),
+  text: z.string(),
+  /** Null for a discussion. */
+  state: z.nullable(textState),
+  published_at: z.nullable(timestamp),
+  /** Null for the discussion of a lesson. */
+  author: z.nullable(author),
+})
+
+/** What a moderator decided (MODERATION-14). */
+export const moderationDecision = z.object({
+  id,
+  subject: reportSubject,
+  subject_id: id,
+  action: z.enum(moderationActions),
+  /** The beginning of the text as it is now. Null if it was deleted. */
+  excerpt: z.nullable(z.string()),
+  author: z.nullable(author),
+  state_before: z.nullable(textState),
+  state_after: z.nullable(textState),
+  note: z.nullable(z.string()),
+  /** Until when a person is suspended; null for ever, and for other actions. */
+  ends_at: z.nullable(timestamp),
+  decided_by: z.nullable(author),
+  decided_at: timestamp,
+  /** When it was taken back. */
+  undone_at: z.nullable(timestamp),
 })
 
 /** An entry of the word list. */
@@ -44,9 +84,7 @@ export const wordTrial = z.object({
   checked_count: z.int(),
   found_count: z.int(),
   /** Some of them, the latest first. */
-  found: z.array(
-    z.object({ subject: moderatedText, id, excerpt: z.string(), published_at: timestamp }),
-  ),
+  found: z.array(z.object({ subject: moderatedText, id, excerpt: z.string(), published_at: timestamp })),
 })
 
 /** The suspension of a person (MODERATION-8). */
@@ -56,6 +94,32 @@ export const suspension = z.object({
   starts_at: timestamp,
   /** Null: for ever. */
   ends_at: z.nullable(timestamp),
+})
+
+/** What moderators know of an author. */
+export const authorHistory = z.object({
+  person: author,
+  member_since: timestamp,
+  texts_count: z.int(),
+  /** How many of their texts, and whether they themselves, were ever reported. */
+  reported_count: z.int(),
+  /** How many of these are not decided. */
+  open_count: z.int(),
+  /** How many texts were hidden or returned. */
+  hidden_count: z.int(),
+  suspensions_count: z.int(),
+  /** The one in force. */
+  suspension: z.nullable(suspension),
+  /** The latest. */
+  decisions: z.array(moderationDecision),
+})
+
+/** A case with what is needed to decide. */
+export const caseDetails = z.object({
+  /** What the text answers, then its neighbours in order of time, itself among them. */
+  place: z.array(placeText),
+  /** Null if the author is gone, and for those who decide only about their own things. */
+  history: z.nullable(authorHistory),
 })
 
 const note = longText(maxStaffNoteLength).check(z.minLength(1))
@@ -77,11 +141,17 @@ export const listedWordForm = z.object({
 
 export type ModeratedText = z.infer<typeof moderatedText>
 export type ModerationCase = z.infer<typeof moderationCase>
+export type ModerationClaim = z.infer<typeof moderationClaim>
+export type PlaceText = z.infer<typeof placeText>
+export type ModerationDecision = z.infer<typeof moderationDecision>
+export type AuthorHistory = z.infer<typeof authorHistory>
+export type CaseDetails = z.infer<typeof caseDetails>
 export type ListedWord = z.infer<typeof listedWord>
 export type WordTrial = z.infer<typeof wordTrial>
 export type Suspension = z.infer<typeof suspension>
 
 const textParams = z.object({ type: moderatedText, id })
+const caseParams = z.object({ subject: reportSubject, id })
 const byId = z.object({ id })
 
 /** The work of moderators. Every change has an entry in the audit log (MODERATION-5). */
@@ -90,27 +160,72 @@ export const moderationEndpoints = defineEndpoints('moderation', {
     method: 'GET',
     path: '/staff/moderation',
     summary: 'What was reported or held and is not decided, the last reported first',
-    permission: 'moderation.decide',
+    permission: 'moderation.hide',
     query: z.object({ ...paging(pageSizes.profile), subject: z.optional(reportSubject) }),
     response: list(moderationCase),
+  },
+  decisions: {
+    method: 'GET',
+    path: '/staff/moderation/decisions',
+    summary: 'What moderators decided, the latest first; of all, or about one person and their texts',
+    permission: 'moderation.hide',
+    query: z.object({ ...paging(pageSizes.profile), author: z.optional(id) }),
+    response: list(moderationDecision),
+  },
+  show: {
+    method: 'GET',
+    path: '/staff/moderation/{subject}/{id}',
+    summary: 'A reported thing where it stands, and the history of its author',
+    permission: 'moderation.hide',
+    params: caseParams,
+    response: single(caseDetails),
+  },
+  claim: {
+    method: 'POST',
+    path: '/staff/moderation/{subject}/{id}/claim',
+    summary: 'Claim a case while deciding about it; sent again it stays claimed',
+    permission: 'moderation.hide',
+    params: caseParams,
+    response: single(moderationClaim),
+    errors: ['conflict'],
+  },
+  release: {
+    method: 'DELETE',
+    path: '/staff/moderation/{subject}/{id}/claim',
+    summary: 'Free a case that the viewer has claimed',
+    permission: 'moderation.hide',
+    params: caseParams,
+    response: messageResponse,
   },
   hide: {
     method: 'POST',
     path: '/staff/moderation/{type}/{id}/hide',
     summary: 'Hide a text; its author still sees it, with a notice',
-    permission: 'moderation.decide',
+    permission: 'moderation.hide',
     params: textParams,
     body: decisionForm,
     response: messageResponse,
+    errors: ['conflict'],
   },
   restore: {
     method: 'POST',
     path: '/staff/moderation/{type}/{id}/restore',
     summary: 'Show a text that was held or hidden, or leave one that was reported as it is',
-    permission: 'moderation.decide',
+    permission: 'moderation.hide',
     params: textParams,
     body: decisionForm,
     response: messageResponse,
+    errors: ['conflict'],
+  },
+  undo: {
+    method: 'POST',
+    path: '/staff/moderation/{type}/{id}/undo',
+    summary:
+      'Take back what the viewer has just decided; the text is what it was, and its reports are open again',
+    permission: 'moderation.hide',
+    params: textParams,
+    response: messageResponse,
+    errors: ['conflict'],
   },
   returnPost: {
     method: 'POST',
@@ -120,6 +235,7 @@ export const moderationEndpoints = defineEndpoints('moderation', {
     params: byId,
     body: returnForm,
     response: messageResponse,
+    errors: ['conflict'],
   },
   suspend: {
     method: 'POST',

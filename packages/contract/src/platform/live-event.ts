@@ -31,6 +31,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('post'), post_id: id, likes_count: z.optional(z.int()) }),
   /** A discussion has other replies, or was closed. */
   z.object({ type: z.literal('discussion'), discussion_id: id }),
+  /** For staff: something was reported, is being decided or was decided. */
+  z.object({ type: z.literal('moderation') }),
 ])
 
 export type LiveEvent = z.infer<typeof liveEvent>

@@ -17,7 +17,7 @@ type ChangeCall = {
 
 /** Changes the text of the viewer's own comment, marks it as edited (COMMENT-5) and notifies the people it now mentions. */
 export function changeComment(
-  services: Pick<Services, 'db' | 'clock' | 'notifications'>,
+  services: Pick<Services, 'db' | 'clock' | 'live' | 'notifications'>,
   { id, written }: { id: string; written: string },
   call: ChangeCall,
 ): Promise<void> {

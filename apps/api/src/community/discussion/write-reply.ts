@@ -64,7 +64,7 @@ export async function addReply(
 
 /** Changes one's own reply in an open discussion, and notifies the people it now mentions. */
 export async function changeReply(
-  services: Pick<Services, 'db' | 'clock' | 'notifications'>,
+  services: Pick<Services, 'db' | 'clock' | 'live' | 'notifications'>,
   { id, body: written }: { id: string; body: string },
   call: Omit<WriteCall, 'fail'> & { fail: Fail<'unauthenticated' | 'not_found' | 'conflict' | 'invalid'> },
 ): Promise<Reply> {

@@ -1,32 +1,36 @@
-import { maxExcerptLength } from '@chignon/contract/community/community-rules'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { ModerationCase } from '@chignon/contract/community/moderation'
 import type { ReportSubjectType } from '@chignon/contract/community/report'
 import { and, countDistinct, desc, eq, isNull, max, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
-import { inLocale } from '../../platform/db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
-import { discussionReplies, discussions } from '../../platform/db/schema/discussion.ts'
 import { reports } from '../../platform/db/schema/moderation.ts'
-import { comments, posts } from '../../platform/db/schema/post.ts'
-import { stories } from '../../platform/db/schema/story.ts'
 import { users } from '../../platform/db/schema/user.ts'
 import { utc } from '../../platform/db/utc.ts'
 import { personJson } from '../../platform/person/person.queries.ts'
+import type { ReportSubject } from '../report/report.queries.ts'
+import { detailsJson, type CaseDetails } from './case-details-json.queries.ts'
+import { claimJson } from './claim.queries.ts'
+import { isHosted } from './hosted-text.queries.ts'
 
-/** What is known of a reported thing; null if it was deleted. */
-type CaseDetails = Pick<ModerationCase, 'state' | 'excerpt' | 'author'> | null
+type CaseFilter = {
+  subject?: ReportSubjectType | undefined
+  /** Only what stands beside what this person made. */
+  hostId: string | null
+}
 
 /** A page of the things with an open report, the last reported first. */
 export function listCases(
   db: Connection,
-  subject: ReportSubjectType | undefined,
+  { subject, hostId }: CaseFilter,
   pageParams: PageParams,
-  locale: Locale,
+  { locale, now }: { locale: Locale; now: Date },
 ) {
+  const about = { type: sql`${reports.subjectType}`, id: sql`${reports.subjectId}` }
   const where = and(
     isNull(reports.resolvedAt),
     subject === undefined ? undefined : eq(reports.subjectType, subject),
+    hostId === null ? undefined : isHosted(about, hostId),
   )
   const counted = db
     .select({ total: countDistinct(sql`(${reports.subjectType}, ${reports.subjectId})`) })
@@ -39,7 +43,8 @@ export function listCases(
       id: reports.subjectId,
       lastReportedAt: sql<Date>`${lastReportedAt}`.mapWith(reports.createdAt),
       reports: reportsJson(locale),
-      details: detailsJson(locale),
+      details: detailsJson(about, locale),
+      claim: claimJson(about, now, locale),
       total: totalOf(counted),
     })
     .from(reports)
@@ -50,21 +55,23 @@ export function listCases(
 }
 
 /** Closes the reports about a thing, because a moderator has decided. */
-export async function resolveReports(
-  db: Connection,
-  subject: { type: ReportSubjectType; id: string },
-  now: Date,
-): Promise<void> {
+export async function resolveReports(db: Connection, subject: ReportSubject, now: Date): Promise<void> {
   await db
     .update(reports)
     .set({ resolvedAt: now })
-    .where(
-      and(
-        eq(reports.subjectType, subject.type),
-        eq(reports.subjectId, subject.id),
-        isNull(reports.resolvedAt),
-      ),
-    )
+    .where(and(isAbout(subject), isNull(reports.resolvedAt)))
+}
+
+/** Opens the reports again that a decision closed. */
+export async function reopenReports(db: Connection, subject: ReportSubject, decidedAt: Date): Promise<void> {
+  await db
+    .update(reports)
+    .set({ resolvedAt: null })
+    .where(and(isAbout(subject), eq(reports.resolvedAt, decidedAt)))
+}
+
+function isAbout({ type, id }: ReportSubject): SQL | undefined {
+  return and(eq(reports.subjectType, type), eq(reports.subjectId, id))
 }
 
 function reportsJson(locale: Locale): SQL<ModerationCase['reports']> {
@@ -74,38 +81,15 @@ function reportsJson(locale: Locale): SQL<ModerationCase['reports']> {
   ) order by ${reports.createdAt})`
 }
 
-function detailsJson(locale: Locale): SQL<CaseDetails> {
-  const details = (type: ReportSubjectType, table: SQL, authorId: SQL, state: SQL, text: SQL, id: SQL) =>
-    sql`select json_build_object('state', ${state}, 'excerpt', left(${text}, ${maxExcerptLength}),
-      'author', (select ${personJson(locale)} from ${users} where ${users.id} = ${authorId}))
-    from ${table} where ${reports.subjectType} = ${type} and ${id} = ${reports.subjectId}`
-  const texts = [
-    { type: 'comment', table: comments, text: sql`${comments.body}` },
-    { type: 'reply', table: discussionReplies, text: sql`${discussionReplies.body}` },
-    { type: 'post', table: posts, text: inLocale(posts.name, locale) },
-    { type: 'story', table: stories, text: inLocale(stories.name, locale) },
-  ] as const
-  const none = sql`null`
-  const parts = [
-    ...texts.map(({ type, table, text }) =>
-      details(type, sql`${table}`, sql`${table.authorId}`, sql`${table.state}`, text, sql`${table.id}`),
-    ),
-    details(
-      'discussion',
-      sql`${discussions}`,
-      sql`${discussions.authorId}`,
-      none,
-      inLocale(discussions.name, locale),
-      sql`${discussions.id}`,
-    ),
-    details(
-      'person',
-      sql`${users} as person`,
-      sql`person.id`,
-      none,
-      sql`trim(person.first_name || ' ' || person.last_name)`,
-      sql`person.id`,
-    ),
-  ]
-  return sql<CaseDetails>`(${sql.join(parts, sql` union all `)})`
+/** What is known of one thing that may be reported; null if it was deleted. */
+export async function findCaseDetails(
+  db: Connection,
+  { type, id }: ReportSubject,
+  locale: Locale,
+): Promise<CaseDetails> {
+  const about = { type: sql`${type}::text`, id: sql`${id}::uuid` }
+  const { rows } = await db.execute<{ details: CaseDetails }>(
+    sql`select ${detailsJson(about, locale)} as details`,
+  )
+  return rows[0]?.details ?? null
 }

@@ -5,7 +5,14 @@ import type { listCases } from './case.queries.ts'
 type CaseRow = Awaited<ReturnType<typeof listCases>>['rows'][number]
 
 /** Maps a reported thing with its reports to the contract. */
-export function presentCase({ subject, id, lastReportedAt, reports, details }: CaseRow): ModerationCase {
+export function presentCase({
+  subject,
+  id,
+  lastReportedAt,
+  reports,
+  details,
+  claim,
+}: CaseRow): ModerationCase {
   return {
     subject,
     id,
@@ -14,6 +21,7 @@ export function presentCase({ subject, id, lastReportedAt, reports, details }: C
     author: details?.author ?? null,
     reports,
     last_reported_at: lastReportedAt.toISOString(),
+    claim,
   }
 }
 

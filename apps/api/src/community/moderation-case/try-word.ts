@@ -6,7 +6,7 @@ import { listLatestTexts } from './latest-text.queries.ts'
 
 const maxFound = 5
 
-/** What a word or phrase would have held of the latest texts (MODERATION-12). */
+/** What a word or phrase would have held of the latest texts (MODERATION-10). */
 export async function tryWord(db: Connection, word: string): Promise<WordTrial> {
   const texts = await listLatestTexts(db)
   const found = texts.filter(({ text }) => hasListedWord(text, [word]))

@@ -37,11 +37,13 @@ export async function admitChange(
 
 /** Puts a text that was held into the queue of the moderators. Call it in the transaction that stores the text. */
 export async function reportHold(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, live }: Pick<Services, 'db' | 'clock' | 'live'>,
   { reason }: Admission,
   subject: { type: 'post' | 'comment' | 'reply' | 'story'; id: string },
 ): Promise<void> {
-  if (reason !== null) await addReport(db(), { reporterId: null, subject, reason, text: null }, clock())
+  if (reason === null) return
+  await addReport(db(), { reporterId: null, subject, reason, text: null }, clock())
+  await live.publish('staff', { type: 'moderation' })
 }
 
 async function listedWordIn({ db }: Pick<Services, 'db'>, texts: string[]): Promise<HoldReason> {

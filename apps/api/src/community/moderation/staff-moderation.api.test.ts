@@ -182,7 +182,7 @@ test('the word list is edited by staff', async () => {
   expect(await list()).toEqual([])
 })
 
-test('a word is tried on the latest texts before it is added (MODERATION-12)', async () => {
+test('a word is tried on the latest texts before it is added (MODERATION-10)', async () => {
   const author = await makeMember(db, time.now)
   const { id } = await write('We sell a Hair-Tonic here', author.token)
   await makePost(db, { name: { en: 'Tonic water' }, body: { en: 'Nothing' } })

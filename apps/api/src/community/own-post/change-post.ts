@@ -19,7 +19,7 @@ import { requireComplete } from './require-complete.ts'
 
 type ChangeCall = OwnPostCall & {
   fail: Fail<'not_found' | 'invalid' | 'conflict'>
-  services: Pick<Services, 'db' | 'clock'>
+  services: Pick<Services, 'db' | 'clock' | 'live'>
 }
 
 /**

@@ -24,7 +24,7 @@ import { stateOf } from './own-post.rules.ts'
 import { moved } from '../../platform/picture/moved.ts'
 import { requireComplete } from './require-complete.ts'
 
-type ResourceCall = OwnPostCall & { services: Pick<Services, 'db' | 'clock' | 'files' | 'pictures'> }
+type ResourceCall = OwnPostCall & { services: Pick<Services, 'db' | 'clock' | 'live' | 'files' | 'pictures'> }
 type AddCall = ResourceCall & {
   services: Pick<Services, 'clips'>
   fail: Fail<

@@ -11,7 +11,7 @@ import { requireComplete } from './require-complete.ts'
 
 type PublishCall = OwnPostCall & {
   fail: Fail<'not_found' | 'invalid' | 'conflict' | 'forbidden' | 'too_many_requests'>
-  services: Pick<Services, 'db' | 'clock' | 'limits'>
+  services: Pick<Services, 'db' | 'clock' | 'live' | 'limits'>
 }
 
 /** What happened to a post that was to be published. */

@@ -10,13 +10,14 @@ import { addReport, countReporters } from './report.queries.ts'
  * the answer of the call does not say whether something exists.
  */
 export function sendReport(
-  { db, clock, audit }: Pick<Services, 'db' | 'clock' | 'audit'>,
+  { db, clock, audit, live }: Pick<Services, 'db' | 'clock' | 'audit' | 'live'>,
   { subject: type, id, reason, text }: ReportForm,
   viewer: Member,
 ): Promise<void> {
   const subject = { type, id }
   return db.transaction(async () => {
     if (!(await isReportable(db(), subject, viewer.id))) return
+    await live.publish('staff', { type: 'moderation' })
     if (type === 'person' || type === 'discussion') {
       await addReport(db(), { reporterId: viewer.id, subject, reason, text: text || null }, clock())
       return

@@ -18,7 +18,7 @@ type PublishCall = {
 
 /** Publishes a story: for 24 hours, or kept (STORY-4, STORY-5). */
 export async function publishStory(
-  services: Pick<Services, 'db' | 'clock' | 'limits' | 'pictures'>,
+  services: Pick<Services, 'db' | 'clock' | 'live' | 'limits' | 'pictures'>,
   { category, name: written, alt, is_kept, picture }: StoryForm & { picture?: File | undefined },
   call: PublishCall,
 ): Promise<StoryRow> {

@@ -33,10 +33,7 @@ export async function isBusinessTypeOffered(
     .select({ id: businessTypes.id })
     .from(businessTypes)
     .where(
-      and(
-        eq(businessTypes.id, id),
-        or(isNull(businessTypes.retiredAt), inArray(businessTypes.id, current)),
-      ),
+      and(eq(businessTypes.id, id), or(isNull(businessTypes.retiredAt), inArray(businessTypes.id, current))),
     )
   return found.length > 0
 }

@@ -174,6 +174,13 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   story_views: { owner: 'user_id', group: 'community', deletion: 'deleted' },
   muted_people: { owner: 'user_id', about: 'muted_id', group: 'community', deletion: 'deleted' },
   suspensions: { owner: 'user_id', group: 'community', deletion: 'deleted' },
+  moderation_decisions: {
+    owner: 'author_id',
+    group: 'community',
+    deletion: { reason: 'Moderators still need to see what was decided; it holds no text of the person.' },
+    omitted: ['note', 'decided_by'],
+  },
+  moderation_claims: { owner: 'user_id', group: 'community', deletion: 'deleted' },
   reports: {
     owner: 'reporter_id',
     group: 'community',

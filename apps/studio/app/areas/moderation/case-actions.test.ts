@@ -1,6 +1,6 @@
 import type { ModerationCase } from '@chignon/contract/community/moderation'
 import { expect, test } from 'vitest'
-import { actionsOf, undoOf } from './case-actions.ts'
+import { actionsOf } from './case-actions.ts'
 
 const author = { id: 'ada', first_name: 'Ada', last_name: 'Bell', thumbnail_url: null }
 const testCase = (changed: Partial<ModerationCase>): ModerationCase => ({
@@ -11,24 +11,27 @@ const testCase = (changed: Partial<ModerationCase>): ModerationCase => ({
   author,
   reports: [],
   last_reported_at: '2027-03-01T10:00:00Z',
+  claim: null,
   ...changed,
 })
+const all = { viewerId: 'noor', maySuspend: true, mayReturn: true }
+const host = { viewerId: 'noor', maySuspend: false, mayReturn: false }
 
 test('a text is hidden or shown, a post also returned, a person suspended', () => {
-  expect(actionsOf(testCase({}), true)).toEqual(['hide', 'restore', 'suspend'])
-  expect(actionsOf(testCase({ subject: 'post' }), true)).toEqual(['hide', 'restore', 'return', 'suspend'])
-  expect(actionsOf(testCase({ subject: 'person', state: null }), true)).toEqual(['suspend'])
-  expect(actionsOf(testCase({ subject: 'discussion', state: null }), false)).toEqual([])
+  expect(actionsOf(testCase({}), all)).toEqual(['hide', 'restore', 'suspend'])
+  expect(actionsOf(testCase({ subject: 'post' }), all)).toEqual(['hide', 'restore', 'return', 'suspend'])
+  expect(actionsOf(testCase({ subject: 'post' }), host)).toEqual(['hide', 'restore'])
+  expect(actionsOf(testCase({ subject: 'person', state: null }), all)).toEqual(['suspend'])
+  expect(actionsOf(testCase({ subject: 'discussion', state: null }), host)).toEqual([])
 })
 
 test('what was deleted cannot be hidden', () => {
-  expect(actionsOf(testCase({ excerpt: null, author: null, state: null }), true)).toEqual([])
+  expect(actionsOf(testCase({ excerpt: null, author: null, state: null }), all)).toEqual([])
 })
 
-test('a decision is undone where the text becomes what it was', () => {
-  expect(undoOf('hide', 'visible')).toBe('restore')
-  expect(undoOf('hide', 'held')).toBeUndefined()
-  expect(undoOf('restore', 'held')).toBe('hide')
-  expect(undoOf('restore', 'hidden')).toBe('hide')
-  expect(undoOf('restore', 'visible')).toBeUndefined()
+test('nothing is done while another person is deciding', () => {
+  const until = '2027-03-01T10:01:00Z'
+  const noor = { ...author, id: 'noor' }
+  expect(actionsOf(testCase({ claim: { by: author, until } }), all)).toEqual([])
+  expect(actionsOf(testCase({ claim: { by: noor, until } }), all)).toContain('hide')
 })

@@ -16,25 +16,22 @@ export function textOf({ subject }: Pick<ModerationCase, 'subject'>): ModeratedT
   return texts.find((text) => text === subject)
 }
 
-/** What can be done with a case; nothing with what was deleted but to suspend its author. */
-export function actionsOf(moderationCase: ModerationCase, maySuspend: boolean): CaseAction[] {
-  const { subject, author, excerpt } = moderationCase
+type May = { viewerId: string; maySuspend: boolean; mayReturn: boolean }
+
+/**
+ * What can be done with a case: nothing while another person is deciding about it, and nothing with what was deleted but to suspend
+ * its author.
+ */
+export function actionsOf(
+  moderationCase: ModerationCase,
+  { viewerId, maySuspend, mayReturn }: May,
+): CaseAction[] {
+  const { subject, author, excerpt, claim } = moderationCase
+  if (claim && claim.by.id !== viewerId) return []
   const isText = textOf(moderationCase) !== undefined && excerpt !== null
   return [
     ...(isText ? (['hide', 'restore'] as const) : []),
-    ...(isText && subject === 'post' ? (['return'] as const) : []),
+    ...(isText && mayReturn && subject === 'post' ? (['return'] as const) : []),
     ...(author !== null && maySuspend ? (['suspend'] as const) : []),
   ]
-}
-
-/**
- * The call that undoes a decision: only where it brings the text back to what it was. A held text that was hidden would be shown
- * by it, and a shown one that was left would be hidden.
- */
-export function undoOf(
-  decision: 'hide' | 'restore',
-  state: ModerationCase['state'],
-): 'hide' | 'restore' | undefined {
-  if (decision === 'hide') return state === 'visible' ? 'restore' : undefined
-  return state === 'hidden' || state === 'held' ? 'hide' : undefined
 }

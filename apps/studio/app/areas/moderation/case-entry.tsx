@@ -1,16 +1,14 @@
 import type { ModerationCase } from '@chignon/contract/community/moderation'
 import { Button } from '@chignon/ui/button'
-import { TextLink } from '@chignon/ui/text-link'
-import { Trans } from '@lingui/react/macro'
+import { fullName } from '@chignon/contract/identity/full-name'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useStartData } from '../../lib/start-data-context.ts'
 import { actionKeys, caseId, type CaseAction } from './case-actions.ts'
+import { CaseDetails } from './case-details.tsx'
 import { CaseHead } from './case-head.tsx'
 import { CaseReports } from './case-reports.tsx'
 import { useActionNames } from './use-action-names.ts'
-
-const pages: Partial<Record<ModerationCase['subject'], string>> = {
-  post: '/posts',
-  discussion: '/discussions',
-}
 
 type CaseEntryProps = {
   moderationCase: ModerationCase
@@ -23,10 +21,13 @@ type CaseEntryProps = {
 
 /** A case: the text, its author, who reported it and why, and what to do. */
 export function CaseEntry({ moderationCase, actions, isCurrent, onAction, onCurrent }: CaseEntryProps) {
+  const { t } = useLingui()
+  const { viewer } = useStartData()
+  const [areDetailsOpen, setAreDetailsOpen] = useState(false)
   const names = useActionNames()(moderationCase.state)
-  const { subject, id, excerpt, reports } = moderationCase
+  const { subject, excerpt, reports, claim } = moderationCase
   const elementId = caseId(moderationCase)
-  const page = pages[subject]
+  const decider = claim && claim.by.id !== viewer.id ? fullName(claim.by) : null
   return (
     <li>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for the case with the focus */}
@@ -69,12 +70,27 @@ export function CaseEntry({ moderationCase, actions, isCurrent, onAction, onCurr
               {names[action]}
             </Button>
           ))}
-          {page && (
-            <TextLink className="ms-auto text-small" href={`${page}/${id}`} target="_blank" rel="noreferrer">
-              <Trans>In its place</Trans>
-            </TextLink>
+          {decider !== null && (
+            <p className="flex items-center gap-2 text-small text-text-muted" role="status">
+              <span aria-hidden="true" className="size-2 rounded-pill bg-warning" />
+              <bdi>{t`${decider} is deciding`}</bdi>
+            </p>
           )}
+          <Button
+            variant="quiet"
+            size="small"
+            className="ms-auto xl:hidden"
+            aria-expanded={areDetailsOpen}
+            onClick={() => setAreDetailsOpen(!areDetailsOpen)}
+          >
+            <Trans>In its place</Trans>
+          </Button>
         </div>
+        {areDetailsOpen && (
+          <div className="border-t border-line pt-4 xl:hidden">
+            <CaseDetails moderationCase={moderationCase} />
+          </div>
+        )}
       </article>
     </li>
   )

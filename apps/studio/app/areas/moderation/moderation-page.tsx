@@ -5,6 +5,7 @@ import { KeysPopover } from '../shell/keys-popover.tsx'
 import { ListPagination } from '../shell/list-pagination.tsx'
 import { StudioPage } from '../shell/studio-page.tsx'
 import { CaseList } from './case-list.tsx'
+import { ModerationTabs } from './moderation-tabs.tsx'
 import { caseListQuery } from './moderation-queries.ts'
 import { useCaseKeyList } from './use-case-key-list.ts'
 
@@ -21,6 +22,7 @@ export function ModerationPage() {
       lead={t`What was reported or held, the last reported first.`}
       actions={<KeysPopover keys={keys} />}
     >
+      <ModerationTabs current="queue" />
       <Loaded query={caseListQuery({ query: { page, per_page: casesPerPage } })}>
         {({ data, pagination }) => (
           <>

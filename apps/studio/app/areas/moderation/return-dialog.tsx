@@ -6,10 +6,15 @@ import { useStaffCall } from '../../lib/use-staff-call.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
 import { loadReturnPost, moderationNouns } from './moderation-queries.ts'
 
-type ReturnDialogProps = { moderationCase: ModerationCase; onClose: () => void; onReturned: () => void }
+type ReturnDialogProps = {
+  moderationCase: ModerationCase
+  open: boolean
+  onClose: () => void
+  onReturned: () => void
+}
 
 /** Returns a post to its author as a draft, with what has to change. */
-export function ReturnDialog({ moderationCase: { id }, onClose, onReturned }: ReturnDialogProps) {
+export function ReturnDialog({ moderationCase: { id }, open, onClose, onReturned }: ReturnDialogProps) {
   const { t } = useLingui()
   const [note, setNote] = useState('')
   const { send, isBusy, errorOf } = useStaffCall(loadReturnPost, moderationNouns)
@@ -22,6 +27,7 @@ export function ReturnDialog({ moderationCase: { id }, onClose, onReturned }: Re
       description={t`It becomes a draft again. Its author is mailed your note, and can publish it once more.`}
       submit={<Trans context="post">Return</Trans>}
       isBusy={isBusy}
+      open={open}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -10,10 +10,15 @@ import { FormDialog } from '../shell/form-dialog.tsx'
 import { loadSuspend, moderationNouns } from './moderation-queries.ts'
 import { dayAfter, endOfDay } from './suspension-end.ts'
 
-type SuspendDialogProps = { person: Author; onClose: () => void; onSuspended: () => void }
+type SuspendDialogProps = {
+  person: Author
+  open: boolean
+  onClose: () => void
+  onSuspended: () => void
+}
 
 /** Suspends a person until the end of a day, with the reason that they are mailed. */
-export function SuspendDialog({ person, onClose, onSuspended }: SuspendDialogProps) {
+export function SuspendDialog({ person, open, onClose, onSuspended }: SuspendDialogProps) {
   const { t } = useLingui()
   const [today] = useState(() => dayAfter(new Date(), 0))
   const [until, setUntil] = useState(() => dayAfter(new Date(), 7))
@@ -35,6 +40,7 @@ export function SuspendDialog({ person, onClose, onSuspended }: SuspendDialogPro
       submit={<Trans>Suspend</Trans>}
       variant="danger"
       isBusy={isBusy}
+      open={open}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -11,6 +11,6 @@ export function useCaseKeyList(): readonly PageKey[] {
     { keys: [['R']], does: t`Show or leave` },
     { keys: [['B']], does: t`Return a post` },
     { keys: [['S']], does: t`Suspend the author` },
-    { keys: [['F8']], does: t`To the messages, to undo` },
+    { keys: [['Z']], does: t`Undo` },
   ]
 }

@@ -1,20 +1,13 @@
 import type { ModerationCase } from '@chignon/contract/community/moderation'
-import type { ReportSubjectType } from '@chignon/contract/community/report'
 import { useLingui } from '@lingui/react/macro'
+import { useTextKinds } from './use-text-kinds.ts'
 
 type Reason = ModerationCase['reports'][number]['reason']
 
 /** What the kinds of things, their states and the reasons of reports are called. */
 export function useCaseTexts() {
   const { t } = useLingui()
-  const subjects: Record<ReportSubjectType, string> = {
-    post: t`Post`,
-    comment: t`Comment`,
-    reply: t`Reply`,
-    story: t`Story`,
-    discussion: t`Discussion`,
-    person: t`Person`,
-  }
+  const subjects = useTextKinds()
   const states: Record<NonNullable<ModerationCase['state']>, string> = {
     visible: t({ message: 'Shown', context: 'text' }),
     held: t({ message: 'Held', context: 'text' }),

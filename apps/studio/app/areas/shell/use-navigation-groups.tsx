@@ -8,6 +8,7 @@ import { LayoutGrid } from '@chignon/ui/icons/layout-grid'
 import { MessageCircle } from '@chignon/ui/icons/message-circle'
 import { PenLine } from '@chignon/ui/icons/pen-line'
 import { Receipt } from '@chignon/ui/icons/receipt'
+import { Tag } from '@chignon/ui/icons/tag'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -37,8 +38,9 @@ export function useNavigationGroups(): NavigationGroup[] {
           label: t`Moderation`,
           icon: <Flag />,
           to: '/moderation',
-          needs: 'moderation.decide',
+          needs: 'moderation.hide',
         },
+        { id: 'community', label: t`Community`, icon: <Tag />, to: '/community', needs: 'community.edit' },
       ],
     },
     {

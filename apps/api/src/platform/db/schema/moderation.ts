@@ -103,7 +103,7 @@ export const moderationDecisions = pgTable(
     endsAt: timestamptz('ends_at'),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestamptz('decided_at').notNull(),
-    /** When the moderator took it back (MODERATION-11). */
+    /** When the moderator took it back (MODERATION-12). */
     undoneAt: timestamptz('undone_at'),
   },
   (decision) => [
@@ -118,7 +118,7 @@ export const moderationDecisions = pgTable(
   ],
 )
 
-/** Who is deciding about a case, until they are done or too long (MODERATION-10). */
+/** Who is deciding about a case, until they are done or too long (MODERATION-11). */
 export const moderationClaims = pgTable(
   'moderation_claims',
   {

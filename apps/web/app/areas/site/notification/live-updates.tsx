@@ -19,6 +19,7 @@ const changes: Record<LiveEvent['type'], { nouns: readonly string[]; page?: stri
   'chat-typing': { nouns: [] },
   post: { nouns: ['post', 'comment'] },
   discussion: { nouns: ['discussion'], page: '/discussions/' },
+  moderation: { nouns: [] },
 }
 
 /** Receives live events, and fetches again what they change. Members are connected, guests while a page follows something. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { isTyping, readPageKey } from '../../lib/page-key.ts'
-import { arePageKeysOnAtom } from '../../lib/page-keys-atom.ts'
+import { isTyping, readPageKey } from './page-key.ts'
+import { arePageKeysOnAtom } from './page-keys-atom.ts'
 
 /** Calls back with a pressed letter, which returns whether it is one of its keys, outside of fields and dialogs, unless the person switched that off. */
 export function useLetterKeys(onLetter: (letter: string) => boolean): void {
