@@ -77,9 +77,10 @@ test.describe('the error page', () => {
     browserProblems,
   }) => {
     browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module/)
-    await visit('/about')
     // The code of the error page is loaded when the page is idle.
-    await page.waitForLoadState('networkidle')
+    const loaded = page.waitForResponse(/\/assets\/error-page-/)
+    await visit('/about')
+    await (await loaded).finished()
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Education' }).click()
     const title = page.getByRole('heading', { level: 1 })
@@ -90,6 +91,31 @@ test.describe('the error page', () => {
     await context.setOffline(false)
     await expect(title).toHaveText('Education')
     await expect(page).toHaveURL('/educations')
+  })
+
+  test('says that the connection was lost if its own code is missing too', async ({
+    page,
+    visit,
+    context,
+    browserProblems,
+  }) => {
+    browserProblems.allowProblem(
+      /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module/,
+    )
+    const { promise: loaded, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/(error-page|educations)-[^/]+\.js$/, async (route) => {
+      await loaded
+      await route.abort()
+    })
+    await visit('/about')
+    await context.setOffline(true)
+    release()
+    await page.getByRole('banner').getByRole('link', { name: 'Education' }).click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('The connection was lost. Check it and try again.')
+    await page.unrouteAll()
+    await context.setOffline(false)
+    await expect(title).toHaveText('Education')
   })
 
   contentTest('is not indexed', async ({ page, visit, allowStatus }) => {
