@@ -75,12 +75,16 @@ test.describe('the error page', () => {
     visit,
     context,
     browserProblems,
+    allowStatus,
   }) => {
     browserProblems.allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module/)
-    // The code of the error page is loaded when the page is idle.
-    const loaded = page.waitForResponse(/\/assets\/error-page-/)
+    allowStatus(404)
     await visit('/about')
-    await (await loaded).finished()
+    // Shown once, the error page has all of its code.
+    await page.evaluate(() => window.__reactRouterDataRouter?.navigate('/nowhere'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+    await page.goBack()
+    await expect(page).toHaveTitle(/^A school for hands/)
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Education' }).click()
     const title = page.getByRole('heading', { level: 1 })
