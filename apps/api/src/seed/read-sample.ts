@@ -18,6 +18,7 @@ const files: Record<keyof Sample, string> = {
   stories: 'stories.json',
   discussions: 'discussions.json',
   conversations: 'conversations.json',
+  reports: 'reports.json',
   listedWords: 'listed-words.json',
   exams: 'exams/*.json',
   promoCodes: 'promo-codes.json',

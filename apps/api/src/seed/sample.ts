@@ -2,6 +2,7 @@ import { subscriptionIntervals } from '@chignon/contract/commerce/subscription'
 import { certificateTiers } from '@chignon/contract/identity/award'
 import { genders } from '@chignon/contract/identity/user'
 import { memberRoles } from '@chignon/contract/platform/permission'
+import { reportReasons } from '@chignon/contract/community/report'
 import { postTypes } from '@chignon/contract/community/post'
 import { levels } from '@chignon/contract/catalogue/course'
 import { examQuestionTypes } from '@chignon/contract/learning/exam'
@@ -166,12 +167,35 @@ const discussion = z.strictObject({
   replies: z.array(translatedRemark),
 })
 
-/** What a person and the academy wrote to each other; each text is stored in the person's language. */
+/** What a person and the academy wrote to each other; each text is stored in the person's language, and has at least that one. */
 const conversation = z.strictObject({
   person: slug,
   /** When the person last read it. */
   read_hours_ago: z.number().gte(0),
-  messages: z.array(z.strictObject({ author: slug, hours_ago: z.number().gte(0), text: localized })).min(1),
+  messages: z
+    .array(
+      z.strictObject({ author: slug, hours_ago: z.number().gte(0), text: z.partialRecord(locale, text) }),
+    )
+    .min(1),
+})
+
+const report = z.strictObject({ reporter: slug, reason: z.enum(reportReasons), text: text.nullable() })
+
+/** What members reported: comments of the sample, by their place under a post, and comments that wait for a moderator. */
+const reports = z.strictObject({
+  about: z.array(
+    z.strictObject({ ...report.shape, post: slug, comment: z.int().gte(0), hours_ago: z.number().gte(0) }),
+  ),
+  held: z.array(
+    z.strictObject({
+      author: slug,
+      post: slug,
+      locale,
+      body: text,
+      hours_ago: z.number().gte(0),
+      reports: z.array(report).min(1),
+    }),
+  ),
 })
 
 const exam = z.strictObject({
@@ -247,6 +271,7 @@ export const sampleSchema = z.strictObject({
   stories: z.array(storyCategory),
   discussions: z.array(discussion),
   conversations: z.array(conversation),
+  reports,
   listedWords: z.record(locale, z.array(text)),
   exams: z.array(exam),
   promoCodes: z.array(promoCode),

@@ -1,4 +1,5 @@
 import { chatMessages, conversations } from '../platform/db/schema/chat.ts'
+import type { Locale } from '@chignon/contract/platform/locale'
 import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { SeedContext } from './seed-context.ts'
@@ -9,6 +10,7 @@ export async function seedConversations({ db, sample, now }: SeedContext): Promi
   for (const { person, read_hours_ago, messages } of sample.conversations) {
     const locale = sample.people.find(({ slug }) => slug === person)?.locale ?? 'en'
     const times = messages.map(({ hours_ago }) => hours_ago)
+    const answered = messages.filter(({ author }) => author !== person).map(({ hours_ago }) => hours_ago)
     const [first, last] = [hoursAgo(Math.max(...times)), hoursAgo(Math.min(...times))]
     const conversationId = seedId('conversation', person)
     await db.insert(conversations).values({
@@ -17,7 +19,7 @@ export async function seedConversations({ db, sample, now }: SeedContext): Promi
       createdAt: first,
       lastMessageAt: last,
       memberReadAt: hoursAgo(read_hours_ago),
-      staffReadAt: last,
+      staffReadAt: answered.length > 0 ? hoursAgo(Math.min(...answered)) : null,
     })
     await db.insert(chatMessages).values(
       messages.map(({ author, hours_ago, text }, index) => ({
@@ -25,9 +27,15 @@ export async function seedConversations({ db, sample, now }: SeedContext): Promi
         conversationId,
         authorId: seedId('user', author),
         isFromAcademy: author !== person,
-        text: text[locale],
+        text: textOf(text, locale),
         createdAt: hoursAgo(hours_ago),
       })),
     )
   }
+}
+
+function textOf(text: Partial<Record<Locale, string>>, locale: Locale): string {
+  const found = text[locale]
+  if (found === undefined) throw new Error(`a message of the sample has no text in ${locale}`)
+  return found
 }

@@ -9,10 +9,15 @@ import type { SeedContext } from './seed-context.ts'
 
 const program = 'the-complete-cutter'
 
-// One learner for each state; the exam of Ana Díaz is ready, all other exams are closed.
+// One learner for each state, and six who wait for the review; the exam of Ana Díaz is ready, all other exams are closed.
 const candidates = [
   { learner: 'jonas-weber', state: 'ready_for_submission', ago: 1, answered: 5, comment: null },
   { learner: 'camille-laurent', state: 'submitted', ago: 2, answered: 12, comment: null },
+  { learner: 'amelie-roux', state: 'submitted', ago: 3, answered: 12, comment: null },
+  { learner: 'ben-okafor', state: 'submitted', ago: 2.6, answered: 11, comment: null },
+  { learner: 'elena-vidal', state: 'submitted', ago: 1.4, answered: 12, comment: null },
+  { learner: 'leila-sadeghi', state: 'submitted', ago: 0.8, answered: 12, comment: null },
+  { learner: 'nils-berger', state: 'submitted', ago: 0.2, answered: 10, comment: null },
   {
     learner: 'hannah-brooks',
     state: 'approved',

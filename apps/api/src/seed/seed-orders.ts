@@ -23,7 +23,10 @@ export type SampleLine = Pick<
   | 'slug'
   | 'accessDays'
   | 'unitPrice'
->
+> & {
+  /** How many; default 1. */
+  count?: number
+}
 
 /** An order of the sample. */
 export type SampleOrder = {
@@ -55,7 +58,7 @@ export async function insertSampleOrders(
     const { key, state, lines, attendees = [] } = order
     const id = seedId('order', person, key)
     const quote = quoteOf(
-      lines.map(({ unitPrice }) => ({ unitPrice, count: 1, isDiscountable: false })),
+      lines.map(({ unitPrice, count = 1 }) => ({ unitPrice, count, isDiscountable: false })),
       null,
     )
     const { lines: amounts, ...totals } = quote
@@ -70,9 +73,9 @@ export async function insertSampleOrders(
           id: sampleLineId(person, key, index),
           orderId: id,
           position: index + 1,
-          count: 1,
+          count: line.count ?? 1,
           refunded: refunded === 0 ? 0 : ofLine.total,
-          returnedCount: refunded === 0 ? 0 : 1,
+          returnedCount: refunded === 0 ? 0 : (line.count ?? 1),
         }
       }),
     )
@@ -119,7 +122,8 @@ function orderRow({ key, state, method, ago, lines }: SampleOrder, person: strin
 // Letters and digits that are not mistaken for each other, as in all order numbers (ORDER-8).
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-function numberOf(person: string, key: string): string {
+/** The number of a sample order. */
+export function numberOf(person: string, key: string): string {
   const bytes = createHash('sha256')
     .update(seedId('order-number', person, key))
     .digest()

@@ -27,7 +27,7 @@ export async function seedPeople({ db, sample, now }: SeedContext): Promise<void
       locale: person.locale,
       about: person.about?.[person.locale] ?? null,
       aboutTranslations: person.about,
-      createdAt: daysBefore(now, 400 - index * 20),
+      createdAt: daysBefore(now, Math.max(400 - index * 20, 65 - index)),
     })),
   )
   const interestCount = sample.interests.length

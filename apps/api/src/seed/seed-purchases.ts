@@ -63,7 +63,8 @@ const folders = {
   'online-masterclass': 'online-masterclasses',
 } as const
 
-function lineOf(product: Product, { courses, programs, onlineMasterclasses }: Sample): SampleLine {
+/** What a line of a sample order of a product sells. */
+export function lineOf(product: Product, { courses, programs, onlineMasterclasses }: Sample): SampleLine {
   const { type, slug } = product
   const list = { course: courses, program: programs, 'online-masterclass': onlineMasterclasses }[type]
   const found = list.find((candidate) => candidate.slug === slug)

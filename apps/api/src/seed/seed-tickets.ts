@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ticketCodeOf } from '../commerce/ticket/ticket-code.ts'
 import { tickets } from '../platform/db/schema/ticket.ts'
 import { daysAfter, daysBefore, wallClock } from './relative-dates.ts'
+import { bookingsOf } from './bookings.ts'
 import { insertSampleOrders, sampleLineId, type SampleLine } from './seed-orders.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
@@ -13,32 +14,52 @@ const mila = { fullName: 'Mila Novak', email: 'new@example.com' }
 
 type Event = Sample['liveMasterclasses'][number]
 type SampleTicket = { type: string; extra?: string; holder: typeof ana; isUsed?: boolean }
-type Booking = { event: string; ago: number; tickets: SampleTicket[] }
+
+/** Tickets that a person bought in one order. */
+export type Booking = {
+  person: string
+  event: string
+  /** The name of the order among the person's. */
+  key: string
+  method: 'card' | 'transfer'
+  ago: number
+  tickets: SampleTicket[]
+}
 
 // Two tickets for the next event, and one that was used at a finished event.
-const bookings: Booking[] = [
+export const learnersBookings: Booking[] = [
   {
+    person: learner,
     event: 'the-anatomy-of-a-perfect-cut',
+    key: 'the-anatomy-of-a-perfect-cut',
+    method: 'card',
     ago: 4,
     tickets: [
       { type: 'two-day-seat', extra: 'practice-kit', holder: ana },
       { type: 'observer-seat', holder: mila },
     ],
   },
-  { event: 'braids-and-heritage', ago: 81, tickets: [{ type: 'day-seat', holder: ana, isUsed: true }] },
+  {
+    person: learner,
+    event: 'braids-and-heritage',
+    key: 'braids-and-heritage',
+    method: 'card',
+    ago: 81,
+    tickets: [{ type: 'day-seat', holder: ana, isUsed: true }],
+  },
 ]
 
-/** Inserts the ticket orders of the sample's learner and their tickets. */
+/** Inserts the ticket orders of the sample and their tickets: all seats that are taken of the events that sell. */
 export async function seedTickets(seedContext: SeedContext): Promise<void> {
-  for (const booking of bookings) {
+  for (const booking of [...learnersBookings, ...bookingsOf(seedContext.sample, learnersBookings)]) {
     const event = seedContext.sample.liveMasterclasses.find(({ slug }) => slug === booking.event)
     if (!event) throw new Error(`the sample has no event ${booking.event}`)
-    const lines = booking.tickets.flatMap((ticket) => linesOf(ticket, event))
-    await insertSampleOrders(seedContext, learner, [
+    const lines = counted(booking.tickets.flatMap((ticket) => linesOf(ticket, event)))
+    await insertSampleOrders(seedContext, booking.person, [
       {
-        key: booking.event,
+        key: booking.key,
         state: 'paid',
-        method: 'card',
+        method: booking.method,
         ago: booking.ago,
         lines,
         attendees: booking.tickets.map((ticket) => ({ ...idsOf(ticket, event), ...ticket.holder })),
@@ -50,7 +71,7 @@ export async function seedTickets(seedContext: SeedContext): Promise<void> {
 
 async function insertTickets(
   { db, now }: SeedContext,
-  { ago, tickets: booked }: Booking,
+  { person, key, ago, tickets: booked }: Booking,
   event: Event,
   lines: SampleLine[],
 ): Promise<void> {
@@ -61,13 +82,13 @@ async function insertTickets(
       const line = lines.findIndex(({ ticketTypeId }) => ticketTypeId === ids.ticketTypeId)
       const use = { state: 'used', usedAt: daysAfter(opening, -1 / 96), usedWhere: 'Main entrance' } as const
       return {
-        id: seedId('ticket', event.slug, index),
-        userId: seedId('user', learner),
+        id: seedId('ticket', person, key, index),
+        userId: seedId('user', person),
         ...ids,
-        orderLineId: sampleLineId(learner, event.slug, line),
+        orderLineId: sampleLineId(person, key, line),
         code: ticketCodeOf(
           createHash('sha256')
-            .update(seedId('ticket-code', event.slug, index))
+            .update(seedId('ticket-code', person, key, index))
             .digest(),
         ),
         holderName: ticket.holder.fullName,
@@ -84,6 +105,14 @@ function idsOf({ type, extra }: SampleTicket, { slug }: Event) {
     ticketTypeId: seedId('ticket-type', slug, type),
     ticketPackageId: extra === undefined ? null : seedId('ticket-package', slug, extra),
   }
+}
+
+/** Equal lines as one with their number. */
+function counted(lines: SampleLine[]): SampleLine[] {
+  const byThing = Map.groupBy(lines, ({ ticketTypeId, ticketPackageId }) => ticketTypeId ?? ticketPackageId)
+  return [...byThing.values()].flatMap((equal) =>
+    equal[0] === undefined ? [] : [{ ...equal[0], count: equal.length }],
+  )
 }
 
 function linesOf(ticket: SampleTicket, event: Event): SampleLine[] {

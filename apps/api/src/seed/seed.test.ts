@@ -124,4 +124,28 @@ describe('seed()', () => {
       expect(result.rows).toEqual([{ slug: 'colour-in-motion' }])
     },
   )
+
+  test('has a ticket behind each seat that is taken, and what the studio works on', async () => {
+    await seed(parts, { replace: true })
+    const seats = await db().execute<{ slug: string; taken: number; sold: number }>(sql`
+      select event.slug, sum(type.seats_taken)::int as taken, sum((
+        select count(*) from tickets where ticket_type_id = type.id
+      ))::int as sold
+      from live_masterclasses event join ticket_types type on type.live_masterclass_id = event.id
+      where event.ends_at > ${testNow.toISOString()}
+      group by event.slug order by event.slug`)
+    expect(seats.rows).toEqual([
+      { slug: 'colour-in-motion', taken: 47, sold: 47 },
+      { slug: 'the-anatomy-of-a-perfect-cut', taken: 43, sold: 43 },
+      { slug: 'the-bride-from-morning-to-midnight', taken: 120, sold: 120 },
+    ])
+    const counted = await db().execute(sql`select
+      (select count(*)::int from orders where state = 'awaiting_payment') as invoices,
+      (select count(*)::int from exam_attempts where state = 'submitted') as exams,
+      (select count(*)::int from conversations) as chats,
+      (select count(*)::int from reports where resolved_at is null) as reports,
+      (select count(*)::int from money_cases where resolved_at is null) as cases,
+      (select count(distinct state)::int from videos) as uploads`)
+    expect(counted.rows).toEqual([{ invoices: 40, exams: 6, chats: 12, reports: 8, cases: 4, uploads: 3 }])
+  })
 })

@@ -17,6 +17,10 @@ import { seedLessons } from './seed-lessons.ts'
 import { seedListedWords } from './seed-listed-words.ts'
 import { seedLiveMasterclasses } from './seed-live-masterclasses.ts'
 import { seedNotifications } from './seed-notifications.ts'
+import { seedMoneyCases } from './seed-money-cases.ts'
+import { seedOpenInvoices } from './seed-open-invoices.ts'
+import { seedReports } from './seed-reports.ts'
+import { seedUploads } from './seed-uploads.ts'
 import { seedOnlineMasterclasses } from './seed-online-masterclasses.ts'
 import { seedMedia } from './seed-media.ts'
 import { seedPeople } from './seed-people.ts'
@@ -51,10 +55,14 @@ const seeds = [
   seedPromoCodes,
   seedPurchases,
   seedTickets,
+  seedOpenInvoices,
+  seedMoneyCases,
   seedLessonProgress,
   seedExamAttempts,
   seedCertificates,
   seedConversations,
+  seedReports,
+  seedUploads,
   seedNotifications,
 ]
 
