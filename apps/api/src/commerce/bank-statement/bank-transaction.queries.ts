@@ -74,7 +74,7 @@ export async function listOpenTransactions(db: Connection, account?: string): Pr
     .select()
     .from(bankTransactions)
     .where(and(eq(bankTransactions.state, 'open'), isOf(account)))
-    .orderBy(desc(bankTransactions.bookedOn), asc(bankTransactions.id))
+    .orderBy(desc(bankTransactions.bookedOn), asc(bankTransactions.payer), asc(bankTransactions.id))
     .limit(maxOpen)
   return rows.toReversed()
 }

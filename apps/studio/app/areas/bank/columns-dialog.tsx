@@ -57,7 +57,7 @@ export function ColumnsDialog({
         maxLength={40}
         isRequired
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <ColumnField
           table={table}
           label={t`Day of booking`}

@@ -11,6 +11,8 @@ export function TransactionOrders({ transaction }: { transaction: BankTransactio
   const { money } = useFormats()
   const { hints } = useMatchTexts()
   const { match, bookings, reason, currency } = transaction
+  const isEmpty = (match?.orders.length ?? 0) + (match?.hints.length ?? 0) + bookings.length === 0
+  if (isEmpty && reason === null) return '–'
   return (
     <span className="flex min-w-0 flex-col gap-1">
       {match?.orders.map(({ id, number, buyer, due, currency: orderCurrency }) => (

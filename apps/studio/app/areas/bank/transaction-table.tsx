@@ -41,17 +41,22 @@ export function TransactionTable({ transactions, list, isBusy }: TransactionTabl
         </span>
       ),
     },
-    { id: 'day', header: t`Booked on`, renderCell: ({ booked_on: day }) => date(day) },
+    {
+      id: 'day',
+      header: t`Booked on`,
+      renderCell: ({ booked_on: day }) => <span className="whitespace-nowrap">{date(day)}</span>,
+    },
     {
       id: 'amount',
       header: t`Amount`,
       align: 'end',
-      renderCell: ({ amount, currency }) => money(amount, currency),
+      renderCell: ({ amount, currency }) => (
+        <span className="whitespace-nowrap">{money(amount, currency)}</span>
+      ),
     },
     {
       id: 'orders',
       header: t`Order`,
-      width: 'wide',
       renderCell: (transaction) => <TransactionOrders transaction={transaction} />,
     },
     ...(list === 'booked'
@@ -62,7 +67,7 @@ export function TransactionTable({ transactions, list, isBusy }: TransactionTabl
             header: t`Actions`,
             align: 'end' as const,
             renderCell: (transaction: BankTransaction) => (
-              <span className="flex flex-wrap justify-end gap-2 @max-[44rem]/table:justify-start">
+              <span className="flex justify-end gap-1 whitespace-nowrap @max-[44rem]/table:flex-wrap @max-[44rem]/table:justify-start">
                 {transaction.state === 'set_aside' ? (
                   <Button size="small" variant="secondary" onClick={() => void reopen(transaction.id)}>
                     <Trans>Take back</Trans>

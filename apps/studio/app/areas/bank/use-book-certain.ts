@@ -9,6 +9,9 @@ import { useState } from 'react'
 import { NotConfirmed, withStepUpAtom } from '../step-up/step-up-atoms.ts'
 import { bankNouns, loadBookCertain } from './bank-queries.ts'
 
+// Each booking makes an invoice, mails and tickets: so that no call takes long, some at a time.
+const sliceSize = 10
+
 /** Books entries that are certain, and says how many were. Pressing again after a lost answer books nothing twice. */
 export function useBookCertain() {
   const client = useAtomValue(queryClientAtom)
@@ -23,21 +26,27 @@ export function useBookCertain() {
     })}`
   const book = async (ids: string[]) => {
     setIsBusy(true)
+    let [booked, skipped] = [0, 0]
     try {
-      await withStepUp(async () => {
-        const { data } = await callOf(client)(await loadBookCertain(), { body: { ids } })
-        showToast({
-          tone: 'success',
-          message: t`${plural(data.booked, { one: '# payment booked', other: '# payments booked' })}`,
+      for (let at = 0; at < ids.length; at += sliceSize) {
+        await withStepUp(async () => {
+          const body = { ids: ids.slice(at, at + sliceSize) }
+          const { data } = await callOf(client)(await loadBookCertain(), { body })
+          booked += data.booked
+          skipped += data.skipped
         })
-        if (data.skipped > 0) showToast({ tone: 'info', message: skippedText(data.skipped) })
-      })
+      }
     } catch (error) {
       if (!(error instanceof NotConfirmed))
         showToast({ tone: 'error', message: error instanceof ProblemError ? error.message : null })
     } finally {
       // What was booked before an answer was lost is shown too.
       await Promise.all(bankNouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })))
+      if (booked > 0) {
+        const message = t`${plural(booked, { one: '# payment booked', other: '# payments booked' })}`
+        showToast({ tone: 'success', message })
+      }
+      if (skipped > 0) showToast({ tone: 'info', message: skippedText(skipped) })
       setIsBusy(false)
     }
   }
