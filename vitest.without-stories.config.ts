@@ -32,6 +32,9 @@ const styles = inQuality('test-setup/styles.ts')
 const optimizeDeps = {
   include: [
     '@internationalized/date',
+    '@radix-ui/react-context-menu',
+    '@radix-ui/react-hover-card',
+    '@radix-ui/react-toolbar',
     '@radix-ui/react-tooltip',
     '@storybook/react-vite',
     'class-variance-authority',

@@ -66,7 +66,9 @@ test('has a description for every component and every prop that needs one', () =
 const unitless = new Map<string, string>([
   ['Carousel: value', 'an index'],
   ['Carousel: defaultValue', 'an index'],
+  ['DrawingLayer: lineWidth', 'a share of the picture’s width'],
   ['ExamQuestion: position', 'an index'],
+  ['FormErrorSummary: attempt', 'any value that changes'],
   ['Pagination: page', 'an index'],
   ['ProgressBar: value', 'the app decides what it counts'],
   ['ProgressBar: max', 'the app decides what it counts'],

@@ -43,6 +43,8 @@ const incomplete = new Map([
     (name) => [name, 'the other two are attributes of the native element'] as const,
   ),
   ...['ProgressBar', 'ProgressRing', 'QrCode'].map((name) => [name, 'it shows a value'] as const),
+  ['ContextMenu', 'it opens where the pointer is'],
+  ['ContextMenuCheckbox', 'a closed menu is not rendered, so the caller keeps the state'],
   ['FileDrop', 'a file input cannot be set'],
   ['PromoCode', 'what was submitted without scripts'],
   ['SearchBox', 'the text is set by the address'],

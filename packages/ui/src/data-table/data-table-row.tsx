@@ -35,6 +35,8 @@ export function DataTableRow<Row>({
       role="row"
       className={cx(
         'group/row relative transition-colors [&>*]:border-b [&>*]:border-line [&>*]:py-2.5',
+        // A finger needs the whole height.
+        'pointer-fine:@min-[44rem]/table:in-data-[density=compact]:[&>*]:py-1',
         link && 'cursor-pointer hover:bg-surface',
         isSelected && 'bg-accent-soft hover:bg-accent-soft',
         // The card.

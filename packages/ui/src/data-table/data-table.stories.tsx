@@ -124,6 +124,15 @@ function Selecting(args: DataTableProps<Order>) {
   )
 }
 
+/** Lower rows for long lists, inside an element with `data-density="compact"`. */
+export const Compact: Story = {
+  render: (args) => (
+    <div data-density="compact">
+      <OrderTable {...args} defaultValue={[]} />
+    </div>
+  ),
+}
+
 /** Arrows move between the rows, X selects, Enter opens. */
 export const Selectable: Story = {
   render: (args) => <Selecting {...args} />,

@@ -206,3 +206,15 @@ test('keeps its head in view', async () => {
   expect(screen.getByRole('columnheader').first().element().getBoundingClientRect().top).toBe(0)
   scrollTo(0, 0)
 })
+
+test('rows are lower in a compact part of a page', async () => {
+  const screen = await render(
+    <div className="w-[1000px]">
+      {shown()}
+      <div data-density="compact">{shown({ caption: 'Compact' })}</div>
+    </div>,
+  )
+  const heightIn = (name: string) =>
+    screen.getByRole('table', { name }).getByRole('row').elements()[1]?.getBoundingClientRect().height ?? 0
+  expect(heightIn('People') - heightIn('Compact')).toBe(12)
+})

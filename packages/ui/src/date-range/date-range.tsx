@@ -30,8 +30,9 @@ export type DateRangeProps = FieldSetProps &
     onValueChange?: ((value: DateRangeValue) => void) | undefined
     /** Ranges that are offered above the fields: “This month”. */
     presets?: readonly DateRangePreset[] | undefined
-    /** Field names for form submission. */
+    /** Field name of the first day for form submission. */
     fromName?: string | undefined
+    /** Field name of the last day. */
     toName?: string | undefined
     /** The locale of order, names and digits. Default that of the nearest `MessagesProvider`, else "en". */
     locale?: string | undefined

@@ -22,6 +22,7 @@ export type DrawingLayerProps = Omit<ComponentProps<'div'>, 'children' | 'defaul
   label: string
   /** The width of the picture in pixels; with `height` its proportions. */
   width: number
+  /** The height of the picture in pixels. */
   height: number
   /** The lines, if the caller controls them. */
   value?: readonly DrawingStroke[] | undefined
@@ -39,9 +40,9 @@ export type DrawingLayerProps = Omit<ComponentProps<'div'>, 'children' | 'defaul
   isReadOnly?: boolean | undefined
   /** The width of new lines, as a share of the picture's width. Default 0.006. */
   lineWidth?: number | undefined
-  /** The most lines. Default 40. */
+  /** The number of lines, at most. Default 40. */
   maxLines?: number | undefined
-  /** The most points of a line; longer ones are simplified. Default 400. */
+  /** The number of points of a line, at most; longer ones are simplified. Default 400. */
   maxPoints?: number | undefined
   /** Default English. */
   labels?: Partial<DrawingLayerLabels> | undefined

@@ -37,6 +37,7 @@ export const fa: MessagePack = {
     buyerCopied: 'نام و ایمیل شما در ردیف اول نوشته شد.',
     missingAttendees: 'برای ادامه، مشخصات شرکت‌کننده‌ها را وارد کنید.',
   },
+  avatarGroup: { more: (count) => `${digits(count)} نفر دیگر` },
   badgeShelf: { locked: 'هنوز دریافت نشده' },
   banner: closed,
   beforeAfter: { before: 'قبل', after: 'بعد' },
@@ -221,6 +222,7 @@ export const fa: MessagePack = {
   reactionBar: { like: 'پسندیدن', save: 'ذخیره', ...sharing },
   searchBox: { clear: 'پاک کردن جست‌وجو' },
   shareBar: sharing,
+  splitView: { resize: 'پهنای فهرست' },
   stepper: {
     position: (step, count) => `مرحلهٔ ${digits(step)} از ${digits(count)}`,
     done: 'انجام شد',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AlertDialogLabels } from '../alert-dialog/alert-dialog.tsx'
 import type { AppShellLabels } from '../app-shell/app-shell.tsx'
 import type { AttendeeFormLabels } from '../attendee-form/attendee-form.tsx'
+import type { AvatarGroupLabels } from '../avatar-group/avatar-group.tsx'
 import type { BadgeShelfLabels } from '../badge-shelf/badge-shelf.tsx'
 import type { BannerLabels } from '../banner/banner.tsx'
 import type { BeforeAfterLabels } from '../before-after/before-after.tsx'
@@ -54,6 +55,7 @@ import type { RangeSliderLabels } from '../range-slider/range-slider.tsx'
 import type { ReactionBarLabels } from '../reaction-bar/reaction-bar.tsx'
 import type { SearchBoxLabels } from '../search-box/search-box.tsx'
 import type { ShareBarLabels } from '../share-bar/share-bar.tsx'
+import type { SplitViewLabels } from '../split-view/split-view.tsx'
 import type { StatTileLabels } from '../stat-tile/stat-tile.tsx'
 import type { StepperLabels } from '../stepper/stepper.tsx'
 import type { StoryCircleLabels } from '../story-circle/story-circle.tsx'
@@ -70,6 +72,7 @@ export type Messages = {
   alertDialog: AlertDialogLabels
   appShell: AppShellLabels
   attendeeForm: AttendeeFormLabels
+  avatarGroup: AvatarGroupLabels
   badgeShelf: BadgeShelfLabels
   banner: BannerLabels
   beforeAfter: BeforeAfterLabels
@@ -124,6 +127,7 @@ export type Messages = {
   reactionBar: ReactionBarLabels
   searchBox: SearchBoxLabels
   shareBar: ShareBarLabels
+  splitView: SplitViewLabels
   stepper: StepperLabels
   statTile: StatTileLabels
   storyCircle: StoryCircleLabels
