@@ -21,9 +21,9 @@ const meta = {
   component: SplitView,
   args: {
     list,
-    className: 'h-80 border border-line',
+    className: 'border border-line sm:h-80',
     children: (
-      <div className="grid gap-3 p-5">
+      <div className="grid grid-cols-1 gap-3 p-5 wrap-anywhere">
         <Heading level={2} size="subtitle">
           Ana Díaz
         </Heading>

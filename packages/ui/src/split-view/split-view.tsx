@@ -103,7 +103,7 @@ export function SplitView({
           aria-valuenow={share}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is moved by keyboard
           tabIndex={0}
-          className="relative hidden w-px cursor-col-resize touch-none bg-line transition-colors before:absolute before:inset-y-0 before:-inset-x-1.5 hover:bg-accent focus-visible:bg-accent focus-visible:outline-2 focus-visible:outline-focus @min-[44rem]/split:block forced-colors:bg-[CanvasText]"
+          className="relative hidden cursor-col-resize touch-none border-s border-line transition-colors before:absolute before:inset-y-0 before:-inset-x-1.5 hover:border-accent focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-focus @min-[44rem]/split:block"
           onKeyDown={moveByKey}
           onPointerDown={(event) => {
             event.preventDefault()
