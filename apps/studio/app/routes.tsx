@@ -27,6 +27,34 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('./areas/order/order-page.tsx')).OrderPage },
   },
   {
+    path: 'events',
+    lazy: { Component: async () => (await import('./areas/event/events-page.tsx')).EventsPage },
+  },
+  {
+    path: 'events/:id',
+    lazy: { Component: async () => (await import('./areas/event/event-page.tsx')).EventPage },
+    children: [
+      {
+        index: true,
+        lazy: { Component: async () => (await import('./areas/event/event-overview.tsx')).EventOverview },
+      },
+      {
+        path: 'attendees',
+        lazy: { Component: async () => (await import('./areas/event/attendees-page.tsx')).AttendeesPage },
+      },
+      {
+        path: 'waiting-list',
+        lazy: {
+          Component: async () => (await import('./areas/event/waiting-list-page.tsx')).WaitingListPage,
+        },
+      },
+      {
+        path: 'seats',
+        lazy: { Component: async () => (await import('./areas/event/seats-page.tsx')).SeatsPage },
+      },
+    ],
+  },
+  {
     // The shell gives its pages no padding.
     id: 'chat',
     path: 'chat',

@@ -112,18 +112,26 @@ export async function listEventPeople(db: Connection, liveMasterclassId: string)
   return rows.map(({ id }) => id)
 }
 
+/** An event for a mail to one address: whether it bought tickets, or has only some that the academy gave. */
+export type AddressedEvent = {
+  event: typeof liveMasterclasses.$inferSelect
+  locale: Locale
+  isBuyer: boolean
+  isGiven: boolean
+}
+
 /** An event, and the language of the mail about it for one address. */
 export async function findEventForMail(
   db: Connection,
   liveMasterclassId: string,
   address: string,
-): Promise<{ event: typeof liveMasterclasses.$inferSelect; locale: Locale; isBuyer: boolean } | undefined> {
+): Promise<AddressedEvent | undefined> {
   const isAddressed = sql`lower(${address}) in (lower(${tickets.holderEmail}), lower(${buyerAddress}))`
   const rows = await ofEvent(db, liveMasterclassId, isAddressed)
   const [first] = rows
   if (!first) return undefined
   const isBuyer = rows.some(({ buyer, isSold }) => isSold && isSameAddress(buyer, address))
-  return { event: first.event, locale: first.locale, isBuyer }
+  return { event: first.event, locale: first.locale, isBuyer, isGiven: rows.every(({ isSold }) => !isSold) }
 }
 
 function ofEvent(db: Connection, liveMasterclassId: string, filter?: SQL) {

@@ -32,7 +32,8 @@ export function listWaitlist(db: Connection, filter: Filter, locale: Locale, pag
       place: sql<number>`(select count(*)::int from ${waitlistEntries} before
         where before.live_masterclass_id = ${waitlistEntries.liveMasterclassId}
           and before.ticket_type_id = ${waitlistEntries.ticketTypeId}
-          and before.state = 'waiting' and before.skipped_at is null and before.number <= ${waitlistEntries.number})`,
+          and before.state = 'waiting' and (before.skipped_at is null or before.id = ${waitlistEntries.id})
+          and before.number <= ${waitlistEntries.number})`,
       event: {
         id: liveMasterclasses.id,
         slug: liveMasterclasses.slug,

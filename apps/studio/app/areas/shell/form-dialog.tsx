@@ -1,6 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { Dialog } from '@chignon/ui/dialog'
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 type FormDialogProps = Pick<ComponentProps<'form'>, 'noValidate' | 'onKeyDown'> & {
@@ -10,6 +10,8 @@ type FormDialogProps = Pick<ComponentProps<'form'>, 'noValidate' | 'onKeyDown'> 
   submit: ReactNode
   /** Default primary. */
   variant?: 'primary' | 'danger'
+  /** The text of the button that closes it. Default “Cancel”. */
+  dismiss?: string
   isBusy: boolean
   /** Default true, for a dialog that leaves the page when it closes. */
   open?: boolean
@@ -24,6 +26,7 @@ export function FormDialog({
   description,
   submit,
   variant = 'primary',
+  dismiss,
   isBusy,
   open = true,
   onClose,
@@ -31,6 +34,7 @@ export function FormDialog({
   children,
   ...form
 }: FormDialogProps) {
+  const { t } = useLingui()
   const formId = useId()
   return (
     <Dialog
@@ -43,7 +47,7 @@ export function FormDialog({
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
+            {dismiss ?? t`Cancel`}
           </Button>
           <Button type="submit" variant={variant} form={formId} isBusy={isBusy}>
             {submit}

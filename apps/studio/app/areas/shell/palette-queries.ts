@@ -4,3 +4,8 @@ import { endpointQueries } from '@chignon/app-kit/data/endpoint-queries'
 export const foundOrdersQuery = endpointQueries('staff-order', () =>
   import('@chignon/contract/commerce/staff-order').then((module) => module.staffOrderEndpoints),
 )('list')
+
+/** Tickets of all events that fit a text. */
+export const foundTicketsQuery = endpointQueries('staff-ticket', () =>
+  import('@chignon/contract/commerce/staff-ticket').then((module) => module.staffTicketEndpoints),
+)('list')

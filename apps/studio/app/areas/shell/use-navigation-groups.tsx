@@ -9,6 +9,7 @@ import { MessageCircle } from '@chignon/ui/icons/message-circle'
 import { PenLine } from '@chignon/ui/icons/pen-line'
 import { Receipt } from '@chignon/ui/icons/receipt'
 import { Tag } from '@chignon/ui/icons/tag'
+import { Ticket } from '@chignon/ui/icons/ticket'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -46,7 +47,10 @@ export function useNavigationGroups(): NavigationGroup[] {
     {
       id: 'teaching',
       label: t`Teaching`,
-      pages: [{ id: 'exams', label: t`Exams`, icon: <PenLine />, to: '/exams', needs: 'exams.review' }],
+      pages: [
+        { id: 'exams', label: t`Exams`, icon: <PenLine />, to: '/exams', needs: 'exams.review' },
+        { id: 'events', label: t`Events`, icon: <Ticket />, to: '/events', needs: 'events.read' },
+      ],
     },
     {
       id: 'money',

@@ -1,0 +1,44 @@
+import type { CommandPaletteItem } from '@chignon/ui/command-palette'
+import { Receipt } from '@chignon/ui/icons/receipt'
+import { Ticket } from '@chignon/ui/icons/ticket'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../lib/start-data-context.ts'
+import { useFoundOrders } from './use-found-orders.ts'
+import { useFoundTickets } from './use-found-tickets.ts'
+
+/**
+ * The orders and tickets that fit what is typed; their ids are addresses. Tickets are first, since their holders ask for them at the
+ * door, unless the number of an order was typed.
+ */
+export function useFoundItems(typed: string) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const orders = useFoundOrders(typed)
+  const tickets = useFoundTickets(typed)
+  const ofOrders = orders.orders.map(({ id, number, buyer, total, currency }): CommandPaletteItem => ({
+    id: `/orders/${id}`,
+    label: number,
+    detail: `${buyer.full_name} · ${formats.money(total, currency)}`,
+    icon: <Receipt />,
+    group: t`Orders`,
+  }))
+  const ofTickets = tickets.tickets.map(
+    ({ id, holder, type, live_masterclass: event, number }): CommandPaletteItem => {
+      const query = new URLSearchParams({ search: number, ticket: id })
+      return {
+        id: `/events/${event.id}/attendees?${query.toString()}`,
+        label: holder.full_name,
+        detail: `${event.name} · ${type.name}`,
+        icon: <Ticket />,
+        group: t`Tickets`,
+      }
+    },
+  )
+  const plain = (text: string) => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+  const isOrderNumber = orders.orders.some(({ number }) => plain(number) === plain(typed))
+  return {
+    found: isOrderNumber ? [...ofOrders, ...ofTickets] : [...ofTickets, ...ofOrders],
+    isLoading: orders.isLoading || tickets.isLoading,
+    error: orders.error ?? tickets.error,
+  }
+}

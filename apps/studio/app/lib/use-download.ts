@@ -1,0 +1,54 @@
+import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
+import { endpointUrl } from '@chignon/app-kit/data/endpoint-url'
+import { ProblemError } from '@chignon/app-kit/data/problem-error'
+import { requestHeaders } from '@chignon/app-kit/data/request-headers'
+import type { Endpoint, EndpointInput } from '@chignon/contract/platform/endpoint'
+import { problem } from '@chignon/contract/platform/problem'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { NotConfirmed, withStepUpAtom } from '../areas/step-up/step-up-atoms.ts'
+import { useStartData } from './start-data-context.ts'
+
+/** Saves a file that a call returns. A link could not ask for the confirmation that some files need (STEP-UP-1). */
+export function useDownload<E extends Endpoint>(loadEndpoint: () => Promise<E>) {
+  const { locale, viewer } = useStartData()
+  const withStepUp = useSetAtom(withStepUpAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [isBusy, setIsBusy] = useState(false)
+  const save = async (input: EndpointInput<E>, name: string): Promise<void> => {
+    setIsBusy(true)
+    try {
+      const endpoint = await loadEndpoint()
+      await withStepUp(async () => {
+        const response = await fetch(`/bff${endpointUrl(endpoint, input)}`, {
+          headers: requestHeaders({ locale, openedFor: viewer.id }),
+        })
+        if (!response.ok) throw await problemOf(response)
+        saveAs(await response.blob(), name)
+      })
+    } catch (error) {
+      if (error instanceof NotConfirmed) return
+      showToast({ tone: 'error', message: error instanceof ProblemError ? error.message : null })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { save, isBusy }
+}
+
+async function problemOf(response: Response): Promise<ProblemError> {
+  const parsed = problem.safeParse(await response.json().catch(() => null))
+  return new ProblemError(
+    response.status,
+    parsed.data ?? { message: response.statusText, code: 'server_error' },
+  )
+}
+
+function saveAs(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser reads it after this function has ended.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
