@@ -30,6 +30,8 @@ const taughtThings: Record<string, Teaches | 'handler'> = {
   'staff-exam': teachesAttempt,
   'staff-exam.list': 'handler',
   'staff-ticket.list': 'handler',
+  'staff-exam.next': 'handler',
+  'exam-text': 'handler',
   'ticket.checkIn': 'handler',
   'ticket.doorList': teachesEvent,
   'ticket.undoCheckIn': teachesTicket,

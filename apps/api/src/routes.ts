@@ -62,6 +62,7 @@ import { subscriptionRoutes } from './commerce/subscription-change/subscription.
 import { paymentRoutes } from './commerce/checkout/payment.routes.ts'
 import { staffChatRoutes } from './community/staff-chat/staff-chat.routes.ts'
 import { staffEventRoutes } from './commerce/staff-event/staff-event.routes.ts'
+import { examTextRoutes } from './learning/exam-text/exam-text.routes.ts'
 import { staffExamRoutes } from './learning/staff-exam/staff-exam.routes.ts'
 import { staffOrderRoutes } from './commerce/staff-order/staff-order.routes.ts'
 import { staffTicketRoutes } from './commerce/staff-ticket/staff-ticket.routes.ts'
@@ -152,6 +153,7 @@ export const routes: Route[] = [
   ...credentialRoutes,
   ...examRoutes,
   ...staffExamRoutes,
+  ...examTextRoutes,
   ...videoRoutes,
   ...voiceOverRoutes,
 ]

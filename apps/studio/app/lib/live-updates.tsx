@@ -19,14 +19,19 @@ export function LiveUpdates() {
   const refresh = useEffectEvent((nouns: readonly string[]) => {
     for (const noun of [...nouns, 'today']) void client.invalidateQueries({ queryKey: [noun] })
   })
+  const refreshExam = useEffectEvent((id: string) => {
+    for (const key of [['today'], ['staff-exam', 'list'], ['staff-exam', 'show', { params: { id } }]])
+      void client.invalidateQueries({ queryKey: key })
+  })
   const receive = useEffectEvent(({ event, data }: StreamEvent) => {
     // What happened between the first calls and the connection is missing, and what happened during a long loss.
-    if (event === liveSignals.ready || event === liveSignals.reset) refresh(['staff-chat', 'moderation'])
+    if (event === liveSignals.ready || event === liveSignals.reset) refresh(['staff-chat', 'staff-exam', 'moderation'])
     if (event !== 'message') return
     const parsed = z.safeParse(liveEvent, JSON.parse(data))
     if (!parsed.success) return
     if (parsed.data.type === 'chat-typing') showTyping(parsed.data.conversation_id)
     if (parsed.data.type === 'moderation') refresh(['moderation'])
+    if (parsed.data.type === 'staff-exam') refreshExam(parsed.data.attempt_id)
     if (parsed.data.type !== 'chat') return
     endTyping(parsed.data.conversation_id)
     refresh(['staff-chat'])

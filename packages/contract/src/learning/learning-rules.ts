@@ -27,6 +27,15 @@ export const maxExamFiles = 6
 /** The most characters of an examiner's comment. */
 export const maxExamCommentLength = 2000
 
+/** The most characters of a note that examiners leave for each other (EXAM-24). */
+export const maxExamNoteLength = 2000
+
+/** For how many minutes after its last sign of life an examiner keeps an attempt (EXAM-23). */
+export const examClaimMinutes = 15
+
+/** The most characters of the title of a text that examiners use again (EXAM-25). */
+export const maxExamTextTitleLength = 80
+
 /** The most lines drawn over a photograph (EXAM-20). */
 export const maxExamStrokes = 40
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { pageSizes } from '../platform/platform-rules.ts'
-import { maxExamCommentLength } from './learning-rules.ts'
+import { maxExamCommentLength, maxExamNoteLength } from './learning-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { examAttempt, examAttemptState, examDrawing, examQuestion, savedExamAnswer } from './exam.ts'
 import { id, named, timestamp } from '../platform/primitives.ts'
 import { paging, search } from '../platform/query.ts'
-import { list, single } from '../platform/response.ts'
+import { list, messageResponse, single } from '../platform/response.ts'
 import { longText } from '../platform/text-fields.ts'
 
 const person = z.object({ id, full_name: z.string() })
@@ -14,6 +14,17 @@ const person = z.object({ id, full_name: z.string() })
 const mark = z.int().check(z.gte(0), z.lte(100))
 
 const comment = longText(maxExamCommentLength).check(z.minLength(1))
+
+/** An examiner who reviews an attempt, whom no other one disturbs (EXAM-23). */
+export const examClaim = z.object({
+  by: person,
+  since: timestamp,
+  /** When it ends without another sign of life. */
+  ends_at: timestamp,
+})
+
+/** What examiners tell each other about an attempt; its learner never sees it (EXAM-24). */
+export const examNote = z.object({ id, author: person, text: z.string(), created_at: timestamp })
 
 /** An attempt in the examiners' queue. */
 export const staffExamCard = z.object({
@@ -24,6 +35,8 @@ export const staffExamCard = z.object({
   program: named,
   learner: z.extend(person, { email: z.string() }),
   submitted_at: z.nullable(timestamp),
+  /** Null if no one reviews it at the moment. */
+  claim: z.nullable(examClaim),
 })
 
 /** A question with the right options, which only examiners see (EXAM-10). */
@@ -48,12 +61,19 @@ export const staffExam = z.extend(examAttempt, {
   score: z.nullable(mark),
   /** Increases with each change of the review (EXAM-19). */
   revision: z.int(),
+  /** Null if no one reviews it at the moment. */
+  claim: z.nullable(examClaim),
+  /** Oldest first. */
+  notes: z.array(examNote),
 })
 
 export type StaffExam = z.infer<typeof staffExam>
 export type StaffExamCard = z.infer<typeof staffExamCard>
+export type ExamClaim = z.infer<typeof examClaim>
+export type ExamNote = z.infer<typeof examNote>
 
 const params = z.object({ id })
+const noteParams = z.object({ id, note: id })
 /** The revision that the examiner saw. */
 const seen = { revision: z.int().check(z.gte(0)) }
 const response = single(staffExam)
@@ -81,6 +101,50 @@ export const staffExamEndpoints = defineEndpoints('staff-exam', {
     permission: 'exams.review',
     params,
     response,
+  },
+  next: {
+    method: 'POST',
+    path: '/staff/exams/next',
+    summary:
+      'Claim the attempt that waits longest of those that no one reviews; null if there is none (EXAM-23)',
+    permission: 'exams.review',
+    body: z.object({ search, program_id: z.optional(id) }),
+    response: single(z.nullable(z.object({ id }))),
+  },
+  claim: {
+    method: 'PUT',
+    path: '/staff/exams/{id}/claim',
+    summary:
+      'Claim an attempt for 15 minutes, or give a sign of life; 409 if another examiner has it (EXAM-23)',
+    permission: 'exams.review',
+    params,
+    response: single(examClaim),
+    errors,
+  },
+  release: {
+    method: 'DELETE',
+    path: '/staff/exams/{id}/claim',
+    summary: 'Free an attempt that the viewer has claimed; repeating it changes nothing',
+    permission: 'exams.review',
+    params,
+    response: messageResponse,
+  },
+  addNote: {
+    method: 'PUT',
+    path: '/staff/exams/{id}/notes/{note}',
+    summary: 'Leave a note for other examiners, with an id that the caller chose (EXAM-24)',
+    permission: 'exams.review',
+    params: noteParams,
+    body: z.object({ text: longText(maxExamNoteLength).check(z.minLength(1)) }),
+    response: single(examNote),
+  },
+  removeNote: {
+    method: 'DELETE',
+    path: '/staff/exams/{id}/notes/{note}',
+    summary: 'Delete a note of one’s own',
+    permission: 'exams.review',
+    params: noteParams,
+    response: messageResponse,
   },
   mark: {
     method: 'PATCH',

@@ -29,6 +29,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat-typing'), conversation_id: id }),
   /** A post has a new number of likes, or other comments. */
   z.object({ type: z.literal('post'), post_id: id, likes_count: z.optional(z.int()) }),
+  /** Someone began or ended the review of an attempt, or it waits for one. Staff and educators receive it. */
+  z.object({ type: z.literal('staff-exam'), attempt_id: id }),
   /** A discussion has other replies, or was closed. */
   z.object({ type: z.literal('discussion'), discussion_id: id }),
   /** For staff: something was reported, is being decided or was decided. */

@@ -10,6 +10,8 @@ const academyTables = new Set([
   'live_masterclass_educators.user_id',
   'online_masterclass_educators.user_id',
   'exam_attempts.reviewed_by',
+  'exam_attempts.claimed_by',
+  'exam_notes.author_id',
   'videos.uploader_id',
   'voice_overs.uploader_id',
   'chat_messages.author_id',

@@ -79,7 +79,20 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   gallery_pictures: { owner: 'user_id', group: 'profile', deletion: 'deleted' },
   lesson_progress: { owner: 'user_id', group: 'learning', deletion: 'deleted' },
   notes: { owner: 'user_id', group: 'learning', deletion: 'deleted' },
-  exam_attempts: { owner: 'user_id', group: 'learning', deletion: 'deleted', omitted: ['reviewed_by'] },
+  exam_attempts: {
+    owner: 'user_id',
+    group: 'learning',
+    deletion: 'deleted',
+    omitted: ['reviewed_by', 'claimed_by', 'claimed_at', 'claim_seen_at'],
+  },
+  exam_notes: {
+    via: 'attempt_id',
+    parent: 'exam_attempts',
+    group: 'learning',
+    deletion: 'deleted',
+    omitted: ['author_id', 'text'],
+  },
+  exam_texts: { owner: 'owner_id', group: 'learning', deletion: 'deleted' },
   exam_answers: { via: 'attempt_id', parent: 'exam_attempts', group: 'learning', deletion: 'deleted' },
   exam_files: { via: 'attempt_id', parent: 'exam_attempts', group: 'learning', deletion: 'deleted' },
   exam_photograph_sizes: {

@@ -102,7 +102,17 @@ export async function changeAttempt(
   { id, state }: { id: string; state: ExamState },
   event: ExamEvent,
   values: Partial<
-    Pick<AttemptRow, 'submittedAt' | 'reviewedAt' | 'reviewedBy' | 'comment' | 'revision'>
+    Pick<
+      AttemptRow,
+      | 'submittedAt'
+      | 'reviewedAt'
+      | 'reviewedBy'
+      | 'comment'
+      | 'revision'
+      | 'claimedBy'
+      | 'claimedAt'
+      | 'claimSeenAt'
+    >
   > = {},
 ): Promise<void> {
   const next = z.parse(examAttemptState, examStates.next(state, event))

@@ -19,10 +19,10 @@ type Submission = {
 
 /** Submits an attempt once, with the given answers and those saved before. Starts it if the client did not. */
 export function submitAttempt(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'live'>,
   { exam, userId, answers, fail }: Submission,
 ): Promise<void> {
-  const { db, clock } = services
+  const { db, clock, live } = services
   return db.transaction(async () => {
     await lockUser(db(), userId)
     await startAttempt(services, { exam, userId, fail })
@@ -31,5 +31,6 @@ export function submitAttempt(
     const stored = await listAnswers(db(), attempt.id)
     if (!stored.some(isAnswered)) fail(422, { message: examMessages.noAnswers })
     await changeAttempt(db(), attempt, 'submit', { submittedAt: clock() })
+    await live.publish('staff', { type: 'staff-exam', attempt_id: attempt.id })
   })
 }

@@ -5,12 +5,13 @@ import { askedQuestions, changeAttempt, listAnswers, listAttempts } from '../exa
 import { scoreOf } from '../exam/exam.rules.ts'
 import { findEmailAddress } from '../../platform/person/person.queries.ts'
 import type { Services } from '../../platform/services.ts'
+import { unclaimed } from './exam-claim.queries.ts'
 import { changeOpenReview, changeReview, type Review } from './review-attempt.ts'
 import { staffExamMessages } from './staff-exam.messages.ts'
 
 type Decision = Review & { passPercent: number; programId: string; comment?: string | undefined }
 
-type DecisionServices = AwardServices & Pick<Services, 'audit'>
+type DecisionServices = AwardServices & Pick<Services, 'audit' | 'live'>
 
 /** Approves a submitted attempt if its marks suffice, notifies the learner and awards the certificate (EXAM-7, EXAM-18). */
 export function approveAttempt(services: DecisionServices, decision: Decision): Promise<void> {
@@ -33,8 +34,11 @@ export function rejectAttempt(services: DecisionServices, decision: Decision): P
 }
 
 /** Puts a rejected attempt under review again, unless its learner has started another one (EXAM-21). */
-export function reopenAttempt(services: Pick<Services, 'db' | 'audit'>, review: Review): Promise<void> {
-  const { db, audit } = services
+export function reopenAttempt(
+  services: Pick<Services, 'db' | 'audit' | 'live'>,
+  review: Review,
+): Promise<void> {
+  const { db, audit, live } = services
   const { viewer, fail } = review
   return changeReview(services, review, async (attempt) => {
     if (attempt.state !== 'rejected') fail(409, { message: staffExamMessages.notRejected })
@@ -48,13 +52,14 @@ export function reopenAttempt(services: Pick<Services, 'db' | 'audit'>, review: 
       before: { state: attempt.state },
       after: { state: 'submitted' },
     })
+    await live.publish('staff', { type: 'staff-exam', attempt_id: attempt.id })
   })
 }
 
 type Attempt = Pick<typeof examAttempts.$inferSelect, 'id' | 'userId' | 'state' | 'examId'>
 
 async function decide(
-  { db, clock, audit, mailer, notifications }: DecisionServices,
+  { db, clock, audit, live, mailer, notifications }: DecisionServices,
   attempt: Attempt,
   {
     event,
@@ -68,6 +73,7 @@ async function decide(
   await changeAttempt(db(), attempt, event, {
     reviewedAt: clock(),
     reviewedBy: viewer.id,
+    ...unclaimed,
     ...(comment === undefined ? {} : { comment }),
   })
   await audit.record({
@@ -77,6 +83,7 @@ async function decide(
     before: { state: attempt.state },
     after: { state, ...(comment === undefined ? {} : { comment }), ...(score === null ? {} : { score }) },
   })
+  await live.publish('staff', { type: 'staff-exam', attempt_id: attempt.id })
   await notifications.send({
     userId: attempt.userId,
     kind: 'exam-reviewed',

@@ -4,6 +4,7 @@ import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockUser } from '../../identity/user/user.queries.ts'
+import { takeClaim } from './claim-attempt.ts'
 import { staffExamMessages } from './staff-exam.messages.ts'
 import { reviewAttempt } from './staff-exam.policy.ts'
 import { countRevision } from './staff-exam.queries.ts'
@@ -38,14 +39,18 @@ export function changeReview(
   })
 }
 
-/** Changes the review of a locked attempt whose result is not online yet. */
+/**
+ * Changes the review of a locked attempt whose result is not online yet. The viewer claims it; the call ends with 409 if another
+ * examiner has it (EXAM-23).
+ */
 export function changeOpenReview(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'clock' | 'live'>,
   review: Review,
   change: (attempt: AttemptRow) => Promise<void>,
 ): Promise<void> {
-  return changeReview(services, review, (attempt) => {
+  return changeReview(services, review, async (attempt) => {
     if (attempt.state !== 'submitted') review.fail(409, { message: staffExamMessages.decided })
-    return change(attempt)
+    await takeClaim(services, review)
+    await change(attempt)
   })
 }

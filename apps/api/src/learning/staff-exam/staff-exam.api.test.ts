@@ -99,6 +99,10 @@ test('marks, comments and lines reach the learner only with the result (EXAM-20)
   expect((await draw([{ ...stroke, points: [[0.5, 1.2]] }])).status).toBe(422)
   expect((await draw([{ ...stroke, color: 'url(x)' }])).status).toBe(422)
   expect((await draw(Array.from({ length: 41 }, () => stroke))).status).toBe(422)
+  // As many lines, of as many points, as the contract allows.
+  const full = { ...stroke, points: Array.from({ length: 400 }, () => [0.123_456_789_012_345_6, 0.2]) }
+  const largest = await draw(Array.from({ length: 40 }, () => full))
+  expect(largest.status).toBe(200)
   expect((await draw([stroke])).status).toBe(200)
   const answersOf = (exam: Awaited<ReturnType<typeof show>>) =>
     (exam.result ?? exam.attempt)?.answers.map(({ comment, files }) => [
@@ -143,9 +147,13 @@ test('is approved once its marks suffice, and notifies the learner (EXAM-6, EXAM
   expect(awarded).toMatchObject([{ tier: 'gold', programId: exam.program.id }])
   expect((await show()).certificate_code).toBe(awarded[0]?.code)
   const entries = await services.audit.entriesOf({ type: 'exam-attempt', id })
-  expect(entries).toMatchObject([
-    { actorId: examiner.user.id, action: 'exam.approve', after: { state: 'approved', score: 75 } },
+  const mark = `answers.${practical}.mark`
+  for (const entry of [
+    { action: 'exam.approve', after: { state: 'approved', score: 75 } },
+    { action: 'exam.mark', before: { [mark]: null }, after: { [mark]: 30 } },
+    { action: 'exam.mark', before: { [mark]: 30 }, after: { [mark]: 60 } },
   ])
+    expect(entries).toContainEqual(expect.objectContaining({ actorId: examiner.user.id, ...entry }))
 })
 
 test('of two examiners at the same time one decides, and none overwrites the other (EXAM-19)', async () => {
@@ -216,6 +224,46 @@ test('a rejection can be withdrawn until the next attempt (EXAM-21)', async () =
     status: 409,
     body: { message: 'The learner has already started another attempt.' },
   })
+})
+
+test('notes are for examiners alone, and only their author deletes them (EXAM-24)', async () => {
+  const { id, show, token, user } = await makeSubmission()
+  const colleague = await makeExaminer(testApp)
+  const noteId = crypto.randomUUID()
+  const text = 'The left side is longer.'
+  const add = (caller: { token: string }) =>
+    testApp.request('PUT', `/staff/exams/${id}/notes/${noteId}`, { token: caller.token, body: { text } })
+  const remove = async (caller: { token: string }) =>
+    (await testApp.request('DELETE', `/staff/exams/${id}/notes/${noteId}`, { token: caller.token })).status
+  expect((await add({ token })).status).toBe(403)
+  expect((await add(examiner)).status).toBe(200)
+  // Repeating it after a lost answer adds nothing; another person has no note with this id.
+  expect((await add(examiner)).status).toBe(200)
+  expect((await add(colleague)).status).toBe(404)
+  expect((await colleague.show(id)).notes).toEqual([
+    {
+      id: noteId,
+      text,
+      author: expect.objectContaining({ id: examiner.user.id }),
+      created_at: testNow.toISOString(),
+    },
+  ])
+  // An educator who takes the exam sees it in the queue.
+  await db().update(examAttempts).set({ userId: colleague.user.id }).where(eq(examAttempts.id, id))
+  expect((await colleague.show(id)).notes).toEqual([])
+  await db().update(examAttempts).set({ userId: user.id }).where(eq(examAttempts.id, id))
+  await examiner.reject(id, 'Almost.')
+  expect(JSON.stringify(await show())).not.toContain(text)
+  expect(await remove(colleague)).toBe(404)
+  expect(await remove(examiner)).toBe(200)
+  expect((await colleague.show(id)).notes).toEqual([])
+  const entries = await services.audit.entriesOf({ type: 'exam-attempt', id })
+  expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual(
+    expect.arrayContaining([
+      ['exam.add-note', null, { text }],
+      ['exam.remove-note', { text }, null],
+    ]),
+  )
 })
 
 test('members without the role see no file of a learner', async () => {

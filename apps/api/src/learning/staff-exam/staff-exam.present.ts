@@ -1,10 +1,13 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import type { StaffExam, StaffExamCard } from '@chignon/contract/learning/staff-exam'
+import type { ExamClaim, ExamNote, StaffExam, StaffExamCard } from '@chignon/contract/learning/staff-exam'
 import { askedQuestions, listAnswers } from '../exam/attempt.queries.ts'
 import { attemptFields, presentAnswer, presentQuestion } from '../exam/exam.present.ts'
 import { scoreOf, suggestedMark } from '../exam/exam.rules.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'
+import type { ClaimRow } from './exam-claim.queries.ts'
+import { claimEndsAt } from './exam-claim.rules.ts'
+import { listNotes, type NoteRow } from './exam-note.queries.ts'
 import type { listReviews, ReviewPerson, ReviewRow } from './staff-exam.queries.ts'
 import { fullNameOf } from '../../platform/person/full-name.ts'
 
@@ -17,8 +20,33 @@ const presentPerson = ({ id, firstName, lastName }: Omit<ReviewPerson, 'email'>)
 
 const presentLearner = (learner: ReviewPerson) => ({ ...presentPerson(learner), email: learner.email })
 
+/** Maps the claim of an attempt. */
+export function presentClaim(
+  { claimedAt, seenAt }: ClaimRow,
+  claimer: Omit<ReviewPerson, 'email'>,
+): ExamClaim {
+  return {
+    by: presentPerson(claimer),
+    since: claimedAt.toISOString(),
+    ends_at: claimEndsAt(seenAt).toISOString(),
+  }
+}
+
+function presentCurrentClaim(
+  { attempt: { claimedAt, claimSeenAt: seenAt }, claimer }: Pick<ReviewRow, 'attempt' | 'claimer'>,
+  now: Date,
+): ExamClaim | null {
+  if (!claimer || !claimedAt || !seenAt || claimEndsAt(seenAt) <= now) return null
+  return presentClaim({ claimedAt, seenAt }, claimer)
+}
+
+/** Maps a note for other examiners. */
+export function presentNote({ id, author, text, createdAt }: NoteRow): ExamNote {
+  return { id, author: presentPerson(author), text, created_at: createdAt.toISOString() }
+}
+
 /** Maps an attempt to a card of the queue. */
-export function presentReviewCard({ attempt, program, learner }: CardRow): StaffExamCard {
+export function presentReviewCard({ attempt, program, learner, claimer }: CardRow, now: Date): StaffExamCard {
   return {
     id: attempt.id,
     state: attempt.state,
@@ -26,16 +54,17 @@ export function presentReviewCard({ attempt, program, learner }: CardRow): Staff
     program,
     learner: presentLearner(learner),
     submitted_at: attempt.submittedAt?.toISOString() ?? null,
+    claim: presentCurrentClaim({ attempt, claimer }, now),
   }
 }
 
 /** Maps a submitted attempt to what examiners see. */
 export async function presentReview(
-  services: Pick<Services, 'db' | 'files'>,
-  { attempt, passPercent, program, learner, examiner }: ReviewRow,
+  services: Pick<Services, 'db' | 'clock' | 'files'>,
+  { attempt, passPercent, program, learner, examiner, claimer }: ReviewRow,
   reader: { viewer: Member; locale: Locale },
 ): Promise<StaffExam> {
-  const { db } = services
+  const { db, clock } = services
   const questions = await askedQuestions(db(), attempt)
   const answers = await listAnswers(db(), attempt.id)
   return {
@@ -61,5 +90,8 @@ export async function presentReview(
     pass_percent: passPercent,
     score: scoreOf(questions, answers),
     revision: attempt.revision,
+    claim: presentCurrentClaim({ attempt, claimer }, clock()),
+    // Who is a learner here is none of those whom they are for.
+    notes: learner.id === reader.viewer.id ? [] : (await listNotes(db(), attempt.id)).map(presentNote),
   }
 }

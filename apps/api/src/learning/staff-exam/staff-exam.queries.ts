@@ -10,7 +10,8 @@ import { programs } from '../../platform/db/schema/program.ts'
 import { users } from '../../platform/db/schema/user.ts'
 import { containsWords } from '../../platform/db/search.ts'
 
-type Filter = {
+/** Which attempts the queue shows. */
+export type QueueFilter = {
   state: 'submitted' | 'approved' | 'rejected'
   programId?: string | undefined
   search?: string | undefined
@@ -18,15 +19,9 @@ type Filter = {
   educatorId?: string | null
 }
 
-const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }
-
-/** A person in a review. */
-export type ReviewPerson = { id: string; firstName: string; lastName: string; email: string }
-
-/** A page of attempts in a state: the longest waiting first, or the last reviewed. */
-export function listReviews(db: Connection, filter: Filter, locale: Locale, pageParams: PageParams) {
-  const { state, programId, search, educatorId } = filter
-  const where = and(
+/** What the queue shows of the attempts in a state. */
+export function queueCondition({ state, programId, search, educatorId }: QueueFilter) {
+  return and(
     eq(examAttempts.state, state),
     programId ? eq(exams.programId, programId) : undefined,
     educatorId ? isProgramTaughtBy(sql`${exams.programId}`, educatorId) : undefined,
@@ -37,24 +32,40 @@ export function listReviews(db: Connection, filter: Filter, locale: Locale, page
         )
       : undefined,
   )
+}
+
+const claimers = alias(users, 'claimers')
+
+const claimer = { id: claimers.id, firstName: claimers.firstName, lastName: claimers.lastName }
+
+const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }
+
+/** A person in a review. */
+export type ReviewPerson = { id: string; firstName: string; lastName: string; email: string }
+
+/** A page of attempts in a state: the longest waiting first, or the last reviewed. */
+export function listReviews(db: Connection, filter: QueueFilter, locale: Locale, pageParams: PageParams) {
+  const where = queueCondition(filter)
   const counted = db
     .select({ total: count() })
     .from(examAttempts)
     .innerJoin(exams, eq(exams.id, examAttempts.examId))
     .innerJoin(users, eq(users.id, examAttempts.userId))
     .where(where)
-  const inOrder = state === 'submitted' ? asc : desc
+  const inOrder = filter.state === 'submitted' ? asc : desc
   const rows = db
     .select({
       attempt: examAttempts,
       program: namedIn(programs, locale),
       learner: person,
+      claimer,
       total: totalOf(counted),
     })
     .from(examAttempts)
     .innerJoin(exams, eq(exams.id, examAttempts.examId))
     .innerJoin(programs, eq(programs.id, exams.programId))
     .innerJoin(users, eq(users.id, examAttempts.userId))
+    .leftJoin(claimers, eq(claimers.id, examAttempts.claimedBy))
     .where(where)
     .orderBy(inOrder(examAttempts.submittedAt), inOrder(examAttempts.id))
   return paginate(pageParams, rows, counted)
@@ -75,13 +86,27 @@ export async function findReview(db: Connection, id: string, locale: Locale) {
       program: namedIn(programs, locale),
       learner: person,
       examiner: { id: examiners.id, firstName: examiners.firstName, lastName: examiners.lastName },
+      claimer,
     })
     .from(examAttempts)
     .innerJoin(exams, eq(exams.id, examAttempts.examId))
     .innerJoin(programs, eq(programs.id, exams.programId))
     .innerJoin(users, and(eq(users.id, examAttempts.userId), isNull(users.deletedAt)))
     .leftJoin(examiners, eq(examiners.id, examAttempts.reviewedBy))
+    .leftJoin(claimers, eq(claimers.id, examAttempts.claimedBy))
     .where(and(eq(examAttempts.id, id), sql`${examAttempts.submittedAt} is not null`))
+  return found
+}
+
+/** What an examiner wrote about an answer. */
+export async function findMark(
+  db: Connection,
+  { attemptId, questionId }: { attemptId: string; questionId: string },
+): Promise<{ mark: number | null; comment: string | null } | undefined> {
+  const [found] = await db
+    .select({ mark: examAnswers.mark, comment: examAnswers.comment })
+    .from(examAnswers)
+    .where(and(eq(examAnswers.attemptId, attemptId), eq(examAnswers.questionId, questionId)))
   return found
 }
 

@@ -66,6 +66,7 @@ import * as sitemapEntry from '@chignon/contract/catalogue/sitemap-entry'
 import * as social from '@chignon/contract/identity/social'
 import * as socialLink from '@chignon/contract/identity/social-link'
 import * as staffEvent from '@chignon/contract/commerce/staff-event'
+import * as examText from '@chignon/contract/learning/exam-text'
 import * as staffExam from '@chignon/contract/learning/staff-exam'
 import * as staffOrder from '@chignon/contract/commerce/staff-order'
 import * as staffRole from '@chignon/contract/identity/staff-role'
@@ -157,6 +158,7 @@ export const contractModules: Record<string, unknown>[] = [
   socialLink,
   staffEvent,
   staffExam,
+  examText,
   staffOrder,
   staffRole,
   staffTicket,

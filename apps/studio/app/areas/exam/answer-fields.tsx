@@ -1,11 +1,14 @@
 import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { maxExamCommentLength } from '@chignon/contract/learning/learning-rules'
+import { Button } from '@chignon/ui/button'
 import { NumberField } from '@chignon/ui/number-field'
 import { TextareaField } from '@chignon/ui/textarea-field'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { commentIn, markIn, type ReviewField } from './review-drafts.ts'
 import { TheirVersion } from './their-version.tsx'
+import type { CommentField } from './use-review-keys.ts'
 import type { ExamReview } from './use-exam-review.ts'
 
 type AnswerFieldsProps = {
@@ -13,6 +16,7 @@ type AnswerFieldsProps = {
   question: StaffExam['questions'][number]
   answer: StaffExam['answers'][number] | undefined
   review: ExamReview
+  onInsertText: (field: CommentField) => void
 }
 
 /** The mark of an answer and the comment on it. */
@@ -21,9 +25,11 @@ export function AnswerFields({
   question: { id },
   answer,
   review: { session, drafts },
+  onInsertText,
 }: AnswerFieldsProps) {
   const { t } = useLingui()
   const { percent } = useFormats()
+  const commentField = useRef<HTMLTextAreaElement>(null)
   const [mark, comment] = [markIn(exam, drafts, id), commentIn(exam, drafts, id)]
   const [theirMark, theirComment] = [drafts.marks[id]?.theirs, drafts.comments[id]?.theirs]
   const counted = answer ? answer.suggested_mark : 0
@@ -55,6 +61,7 @@ export function AnswerFields({
       </div>
       <div className="flex flex-col gap-2">
         <TextareaField
+          ref={commentField}
           label={t`Comment`}
           rows={1}
           maxLength={maxExamCommentLength}
@@ -63,6 +70,16 @@ export function AnswerFields({
           onValueChange={(value) => session.change({ questionId: id, field: 'comment', value })}
           {...trackFocus({ questionId: id, field: 'comment' })}
         />
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ms-4 self-start"
+          onClick={() => {
+            if (commentField.current) onInsertText({ questionId: id, element: commentField.current })
+          }}
+        >
+          <Trans>Insert a text</Trans>
+        </Button>
         {theirComment !== undefined && (
           <TheirVersion
             text={theirComment === '' ? t`No comment` : theirComment}

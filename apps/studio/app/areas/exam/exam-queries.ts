@@ -11,7 +11,12 @@ export const examListQuery = exams('list')
 /** One attempt with its questions, answers and marks. */
 export const examQuery = exams('show')
 
+export const loadNext = () => loadExams().then(({ next }) => next)
+export const loadClaim = () => loadExams().then(({ claim }) => claim)
+export const loadAddNote = () => loadExams().then(({ addNote }) => addNote)
+export const loadRemoveNote = () => loadExams().then(({ removeNote }) => removeNote)
 export const loadMark = () => loadExams().then(({ mark }) => mark)
+export const loadDraw = () => loadExams().then(({ draw }) => draw)
 export const loadApprove = () => loadExams().then(({ approve }) => approve)
 export const loadReject = () => loadExams().then(({ reject }) => reject)
 export const loadReopen = () => loadExams().then(({ reopen }) => reopen)

@@ -1,18 +1,17 @@
 import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { Banner } from '@chignon/ui/banner'
-import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { useLoadedQuery } from '../../lib/use-loaded-query.ts'
 import { examListQuery } from './exam-queries.ts'
+import { NextExamButton } from './next-exam-button.tsx'
 
 /** Who decided what, and the way to the next exam that waits. */
 export function ExamResult({ exam }: { exam: StaffExam }) {
   const { t } = useLingui()
   const { date } = useFormats()
   const { data: waiting } = useLoadedQuery(examListQuery({ query: {} }))
-  const next = waiting?.data[0]
+  const isOneFree = waiting?.data.some(({ claim }) => claim === null) ?? false
   const isApproved = exam.state === 'approved'
   const name = exam.reviewed_by?.full_name
   const day = exam.reviewed_at === null ? undefined : date(exam.reviewed_at)
@@ -22,12 +21,10 @@ export function ExamResult({ exam }: { exam: StaffExam }) {
       tone={isApproved ? 'success' : 'neutral'}
       title={title}
       action={
-        next && (
-          <Button asChild size="small" variant="secondary">
-            <Link to={`/exams/${next.id}`}>
-              <Trans>Next exam</Trans>
-            </Link>
-          </Button>
+        isOneFree && (
+          <NextExamButton size="small" variant="secondary">
+            <Trans>Next exam</Trans>
+          </NextExamButton>
         )
       }
     >

@@ -1,15 +1,18 @@
 import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { Trans } from '@lingui/react/macro'
 import { GivenFiles } from './given-files.tsx'
+import type { Photographs } from './use-photographs.ts'
 import { GivenOptions } from './given-options.tsx'
 
 type GivenAnswerProps = {
+  exam: StaffExam
+  photographs: Photographs
   question: StaffExam['questions'][number]
   answer: StaffExam['answers'][number] | undefined
 }
 
 /** What the learner answered. */
-export function GivenAnswer({ question, answer }: GivenAnswerProps) {
+export function GivenAnswer({ exam, question, answer, photographs }: GivenAnswerProps) {
   const text = answer?.text.trim() ?? ''
   const files = answer?.files ?? []
   const chosenIds = answer?.option_ids ?? []
@@ -27,7 +30,7 @@ export function GivenAnswer({ question, answer }: GivenAnswerProps) {
           {text}
         </p>
       )}
-      {files.length > 0 && <GivenFiles files={files} />}
+      {files.length > 0 && <GivenFiles exam={exam} files={files} photographs={photographs} />}
     </>
   )
 }

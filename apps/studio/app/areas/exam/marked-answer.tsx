@@ -8,7 +8,7 @@ import type { ExamReview } from './use-exam-review.ts'
 
 type MarkedAnswerProps = { exam: StaffExam; questionId: string; review: ExamReview }
 
-const noDrafts: ReviewDrafts = { marks: {}, comments: {} }
+const noDrafts: ReviewDrafts = { marks: {}, comments: {}, drawings: {} }
 
 /** The mark and the comment once the result is online, and what could not be saved before. */
 export function MarkedAnswer({ exam, questionId, review: { drafts, session } }: MarkedAnswerProps) {

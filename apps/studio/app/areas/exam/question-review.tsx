@@ -6,7 +6,9 @@ import { useFormats } from '../../lib/start-data-context.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 import { MarkedAnswer } from './marked-answer.tsx'
+import type { Photographs } from './use-photographs.ts'
 import { useQuestionTypes } from './use-question-types.ts'
+import type { CommentField } from './use-review-keys.ts'
 import type { ExamReview } from './use-exam-review.ts'
 
 type QuestionReviewProps = {
@@ -16,10 +18,20 @@ type QuestionReviewProps = {
   position: number
   review: ExamReview
   isOpen: boolean
+  onInsertText: (field: CommentField) => void
+  photographs: Photographs
 }
 
 /** A question with its answer, its mark and its comment. */
-export function QuestionReview({ exam, question, position, review, isOpen }: QuestionReviewProps) {
+export function QuestionReview({
+  exam,
+  question,
+  position,
+  review,
+  isOpen,
+  onInsertText,
+  photographs,
+}: QuestionReviewProps) {
   const { number } = useFormats()
   const types = useQuestionTypes()
   const headingId = useId()
@@ -50,9 +62,15 @@ export function QuestionReview({ exam, question, position, review, isOpen }: Que
             {question.prompt}
           </Heading>
         </header>
-        <GivenAnswer question={question} answer={answer} />
+        <GivenAnswer exam={exam} question={question} answer={answer} photographs={photographs} />
         {isOpen ? (
-          <AnswerFields exam={exam} question={question} answer={answer} review={review} />
+          <AnswerFields
+            exam={exam}
+            question={question}
+            answer={answer}
+            review={review}
+            onInsertText={onInsertText}
+          />
         ) : (
           <MarkedAnswer exam={exam} questionId={question.id} review={review} />
         )}

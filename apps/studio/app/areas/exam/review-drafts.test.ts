@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choose, hasContradiction, renew, settle, typeInto, unsavedChanges } from './review-drafts.ts'
 
 const typed = typeInto({}, { questionId: 'a', value: 'Good', stored: '' })
-const comments = (drafts: typeof typed) => unsavedChanges({ marks: {}, comments: drafts })
+const comments = (drafts: typeof typed) => unsavedChanges({ marks: {}, comments: drafts, drawings: {} })
 
 test('what was typed is unsaved until the server has it', () => {
   expect(comments(typed)).toEqual([{ questionId: 'a', field: 'comment', value: 'Good' }])
@@ -32,13 +32,15 @@ test('a newer review keeps what is not saved if no one else wrote there', () => 
 test('two texts in one field are both kept until one is chosen', () => {
   const both = renew(typed, () => 'Too short', null)
   expect(both['a']).toMatchObject({ value: 'Good', theirs: 'Too short' })
-  expect(hasContradiction({ marks: {}, comments: both })).toBe(true)
+  expect(hasContradiction({ marks: {}, comments: both, drawings: {} })).toBe(true)
   expect(comments(both)).toEqual([])
   expect(comments(choose(both, 'a', 'mine'))).toEqual([{ questionId: 'a', field: 'comment', value: 'Good' }])
   expect(choose(both, 'a', 'theirs')).toEqual({})
   // Mine was chosen over exactly this text.
   const chosen = choose(both, 'a', 'mine')
-  expect(hasContradiction({ marks: {}, comments: renew(chosen, () => 'Too short', null) })).toBe(false)
+  expect(
+    hasContradiction({ marks: {}, comments: renew(chosen, () => 'Too short', null), drawings: {} }),
+  ).toBe(false)
 })
 
 test('the same text of two examiners is saved', () => {

@@ -1,3 +1,4 @@
+import type { ExamStroke } from '@chignon/contract/learning/exam'
 import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 
 /** What the examiner typed into one field. */
@@ -10,16 +11,28 @@ export type Draft<Value> = {
   theirs?: Value | undefined
 }
 
-/** The typed fields of one kind, by question. */
+/** The lines over a photograph. */
+export type Drawing = readonly ExamStroke[]
+
+/** The typed fields of one kind by question, or the drawings by file. */
 export type Drafts<Value> = Readonly<Record<string, Draft<Value>>>
 
-export type ReviewDrafts = { marks: Drafts<number | null>; comments: Drafts<string> }
+export type ReviewDrafts = {
+  marks: Drafts<number | null>
+  comments: Drafts<string>
+  drawings: Drafts<Drawing>
+}
 
 /** What changed in one field of a question. */
 export type AnswerChange = { questionId: string } & (
   | { field: 'mark'; value: number | null }
   | { field: 'comment'; value: string }
 )
+
+/** What changed in the lines over a photograph. */
+export type DrawingChange = { field: 'drawing'; fileId: string; value: Drawing }
+
+export type ReviewChange = AnswerChange | DrawingChange
 
 /** A field of a question. */
 export type ReviewField = Pick<AnswerChange, 'questionId' | 'field'>
@@ -31,6 +44,17 @@ export const storedMark = ({ answers }: Marked, questionId: string): number | nu
 
 export const storedComment = ({ answers }: Marked, questionId: string): string =>
   answers.find(({ question_id: id }) => id === questionId)?.comment ?? ''
+
+const noLines: Drawing = []
+
+export const storedDrawing = ({ answers }: Marked, fileId: string): Drawing =>
+  answers.flatMap(({ files }) => files).find(({ id }) => id === fileId)?.drawing ?? noLines
+
+/** The lines over a photograph. */
+export function drawingIn(exam: Marked, { drawings }: ReviewDrafts, fileId: string): Drawing {
+  const draft = drawings[fileId]
+  return draft ? draft.value : storedDrawing(exam, fileId)
+}
 
 /** The mark in the field of a question. */
 export function markIn(exam: Marked, { marks }: ReviewDrafts, questionId: string): number | null {
@@ -74,8 +98,8 @@ export function renew<Value>(
 ): Drafts<Value> {
   const kept = Object.entries(drafts).flatMap(([questionId, draft]): [string, Draft<Value>][] => {
     const stored = storedOf(questionId)
-    if (stored === draft.base) return [[questionId, { ...draft, theirs: undefined }]]
-    if (stored === draft.value) return [[questionId, { value: stored, base: stored, isSaved: true }]]
+    if (isSame(stored, draft.base)) return [[questionId, { ...draft, theirs: undefined }]]
+    if (isSame(stored, draft.value)) return [[questionId, { value: stored, base: stored, isSaved: true }]]
     if (draft.isSaved && questionId !== focusedId) return []
     // The base stays, so that a reloaded page asks again.
     return [[questionId, { ...draft, theirs: stored, isSaved: false }]]
@@ -97,10 +121,11 @@ export function choose<Value>(
 }
 
 /** The changes that the server does not have. Those that another examiner's text contradicts wait for a choice. */
-export function unsavedChanges({ marks, comments }: ReviewDrafts): AnswerChange[] {
+export function unsavedChanges({ marks, comments, drawings }: ReviewDrafts): ReviewChange[] {
   return [
     ...waiting(marks).map(([questionId, value]) => ({ questionId, field: 'mark' as const, value })),
     ...waiting(comments).map(([questionId, value]) => ({ questionId, field: 'comment' as const, value })),
+    ...waiting(drawings).map(([fileId, value]) => ({ fileId, field: 'drawing' as const, value })),
   ]
 }
 
@@ -111,11 +136,22 @@ function waiting<Value>(drafts: Drafts<Value>): [string, Value][] {
 }
 
 /** Whether something typed is not on the server. */
-export function hasUnsaved({ marks, comments }: ReviewDrafts): boolean {
-  return [...Object.values(marks), ...Object.values(comments)].some(({ isSaved }) => !isSaved)
+export function hasUnsaved(drafts: ReviewDrafts): boolean {
+  return allOf(drafts).some(({ isSaved }) => !isSaved)
 }
 
 /** Whether a choice between two texts is open. */
-export function hasContradiction({ marks, comments }: ReviewDrafts): boolean {
-  return [...Object.values(marks), ...Object.values(comments)].some(({ theirs }) => theirs !== undefined)
+export function hasContradiction(drafts: ReviewDrafts): boolean {
+  return allOf(drafts).some(({ theirs }) => theirs !== undefined)
 }
+
+const allOf = ({ marks, comments, drawings }: ReviewDrafts) => [
+  ...Object.values(marks),
+  ...Object.values(comments),
+  ...Object.values(drawings),
+]
+
+// Drawings arrive as new lists.
+const isSame = (first: unknown, second: unknown): boolean =>
+  first === second ||
+  (typeof first === 'object' && first !== null && JSON.stringify(first) === JSON.stringify(second))

@@ -11,12 +11,16 @@ const pressed = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   ...more,
 })
 
-test('digits are marks in tens, j and k move, c comments', () => {
+test('digits are marks in tens, j and k move, c comments, t inserts a text', () => {
   expect(readKey(pressed('0'), false)).toEqual({ action: 'mark', mark: 0 })
   expect(readKey(pressed('9'), false)).toEqual({ action: 'mark', mark: 90 })
   expect(readKey(pressed('j'), false)).toEqual({ action: 'move', by: 1 })
   expect(readKey(pressed('k'), false)).toEqual({ action: 'move', by: -1 })
   expect(readKey(pressed('c'), false)).toEqual({ action: 'comment' })
+  expect(readKey(pressed('t'), false)).toEqual({ action: 'insert-text' })
+  expect(readKey(pressed('d'), false)).toEqual({ action: 'draw' })
+  expect(readKey(pressed('z'), false)).toEqual({ action: 'undo-line' })
+  expect(readKey(pressed('v'), false)).toEqual({ action: 'enlarge' })
   expect(readKey(pressed('x'), false)).toBeNull()
 })
 

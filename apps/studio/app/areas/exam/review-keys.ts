@@ -5,6 +5,10 @@ export type ReviewKey =
   | { action: 'move'; by: 1 | -1 }
   | { action: 'mark'; mark: number }
   | { action: 'comment' }
+  | { action: 'insert-text' }
+  | { action: 'draw' }
+  | { action: 'undo-line' }
+  | { action: 'enlarge' }
   | { action: 'mark-field' }
   | { action: 'decide' }
 
@@ -14,6 +18,10 @@ const letters: Partial<Record<string, ReviewKey>> = {
   j: { action: 'move', by: 1 },
   k: { action: 'move', by: -1 },
   c: { action: 'comment' },
+  t: { action: 'insert-text' },
+  d: { action: 'draw' },
+  z: { action: 'undo-line' },
+  v: { action: 'enlarge' },
   m: { action: 'mark-field' },
 }
 

@@ -2,17 +2,24 @@ import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { Banner } from '@chignon/ui/banner'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStartData } from '../../lib/start-data-context.ts'
+import { ClaimNotice } from './claim-notice.tsx'
 import { ChangedBanner } from './changed-banner.tsx'
 import { ExamResult } from './exam-result.tsx'
 import { hasContradiction } from './review-drafts.ts'
+import type { ExamClaimState } from './use-exam-claim.ts'
 import type { ExamReview } from './use-exam-review.ts'
 
-type ReviewNoticesProps = { exam: StaffExam; review: ExamReview }
+type ReviewNoticesProps = { exam: StaffExam; review: ExamReview; claim: ExamClaimState }
 
 /** What has to be known before an answer is marked. */
-export function ReviewNotices({ exam, review: { session, changed, drafts, saving } }: ReviewNoticesProps) {
+export function ReviewNotices({
+  exam,
+  review: { session, changed, drafts, saving },
+  claim,
+}: ReviewNoticesProps) {
   const { t } = useLingui()
   const { viewer } = useStartData()
+  if (claim.isReviewable && !claim.isHeld) return <ClaimNotice claim={claim} />
   if (changed !== null) return <ChangedBanner message={changed} onLoad={session.loadNewer} />
   if (exam.state !== 'submitted') return <ExamResult exam={exam} />
   if (exam.learner.id === viewer.id)

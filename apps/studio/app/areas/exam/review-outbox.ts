@@ -4,7 +4,19 @@ import type { Draft, Drafts, ReviewDrafts } from './review-drafts.ts'
 const draftsOf = <Value extends z.ZodMiniType>(value: Value) =>
   z.record(z.string(), z.object({ value, base: value }))
 
-const kept = z.object({ marks: draftsOf(z.nullable(z.number())), comments: draftsOf(z.string()) })
+const drawing = z.array(
+  z.object({
+    color: z.enum(['brass', 'light', 'dark']),
+    width: z.number(),
+    points: z.array(z.tuple([z.number(), z.number()])),
+  }),
+)
+
+const kept = z.object({
+  marks: draftsOf(z.nullable(z.number())),
+  comments: draftsOf(z.string()),
+  drawings: draftsOf(drawing),
+})
 
 /** What is not saved yet, kept on this device. */
 export type ReviewOutbox = { read: () => ReviewDrafts; write: (drafts: ReviewDrafts) => void }
@@ -21,18 +33,22 @@ export function reviewOutbox({ storage, viewerId, attemptId }: OutboxOptions): R
   return {
     read() {
       try {
-        const { marks, comments } = kept.parse(JSON.parse(storage.getItem(key) ?? ''))
-        return { marks: asUnsaved(marks), comments: asUnsaved(comments) }
+        const { marks, comments, drawings } = kept.parse(JSON.parse(storage.getItem(key) ?? ''))
+        return { marks: asUnsaved(marks), comments: asUnsaved(comments), drawings: asUnsaved(drawings) }
       } catch {
-        return { marks: {}, comments: {} }
+        return { marks: {}, comments: {}, drawings: {} }
       }
     },
     write(drafts) {
-      const [marks, comments] = [unsavedOf(drafts.marks), unsavedOf(drafts.comments)]
-      const isEmpty = Object.keys(marks).length + Object.keys(comments).length === 0
+      const unsaved = {
+        marks: unsavedOf(drafts.marks),
+        comments: unsavedOf(drafts.comments),
+        drawings: unsavedOf(drafts.drawings),
+      }
+      const isEmpty = Object.values(unsaved).every((each) => Object.keys(each).length === 0)
       try {
         if (isEmpty) storage.removeItem(key)
-        else storage.setItem(key, JSON.stringify({ marks, comments }))
+        else storage.setItem(key, JSON.stringify(unsaved))
       } catch {
         // Storage that is full or switched off: the page still has it.
       }

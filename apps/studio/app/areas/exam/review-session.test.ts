@@ -3,7 +3,7 @@ import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReviewDrafts } from './review-drafts.ts'
-import { createReviewSession, type MarkBody } from './review-session.ts'
+import { createReviewSession, type DrawBody, type MarkBody } from './review-session.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -18,6 +18,18 @@ const answer = (id: string) => ({
   suggested_mark: null,
 })
 
+const file = {
+  id: 'f',
+  name: 'nape.jpg',
+  type: 'image/jpeg',
+  bytes: 1,
+  width: 60,
+  height: 40,
+  url: '/f',
+  srcset: '/f 60w',
+  drawing: [],
+}
+
 const opened: StaffExam = {
   id: 'x',
   number: 1,
@@ -30,10 +42,12 @@ const opened: StaffExam = {
   learner: { id: 'l', full_name: 'Ada Bell', email: 'ada@example.com' },
   reviewed_by: null,
   questions: ['a', 'b'].map((id) => ({ id, type: 'text', prompt: id, options: [], correct_option_ids: [] })),
-  answers: [answer('a'), answer('b')],
+  answers: [{ ...answer('a'), files: [file] }, answer('b')],
   pass_percent: 70,
   score: null,
   revision: 0,
+  claim: null,
+  notes: [],
 }
 
 /** A server with one review. */
@@ -62,20 +76,30 @@ function fakeServer() {
       throw new ProblemError(409, { code: 'conflict', message: 'Someone else has changed this review.' })
     return change(questionId, body)
   }
-  return { bodies, change, mark, reload: async () => exam, current: () => exam }
+  const draw = async (fileId: string, { revision, drawing }: DrawBody) => {
+    expect(revision).toBe(exam.revision)
+    const answers = exam.answers.map((each) => ({
+      ...each,
+      files: each.files.map((file) => (file.id === fileId ? { ...file, drawing } : file)),
+    }))
+    exam = { ...exam, answers, revision: exam.revision + 1 }
+    return exam
+  }
+  return { bodies, change, mark, draw, reload: async () => exam, current: () => exam }
 }
 
 function start(server = fakeServer()) {
   const store = createStore()
   const kept: ReviewDrafts[] = []
   const outbox = {
-    read: () => ({ marks: {}, comments: {} }),
+    read: () => ({ marks: {}, comments: {}, drawings: {} }),
     write: (drafts: ReviewDrafts) => void kept.push(drafts),
   }
   const session = createReviewSession({
     store,
     exam: opened,
     mark: server.mark,
+    draw: server.draw,
     reload: server.reload,
     outbox,
   })
@@ -136,6 +160,23 @@ test('a field that both wrote waits for a choice; the others are saved', async (
   session.choose({ questionId: 'a', field: 'mark' }, 'mine')
   expect(await session.flush()).toBe(true)
   expect(server.current().answers.map(({ mark }) => mark)).toEqual([80, 60])
+})
+
+test('lines are saved after the marks, with the revision that these brought, and the last one is taken back', async () => {
+  const { server, session, drafts } = start()
+  const line = { color: 'brass' as const, width: 0.01, points: [[0.1, 0.2] satisfies [number, number]] }
+  session.change({ field: 'drawing', fileId: 'f', value: [line, line] })
+  session.change({ questionId: 'b', field: 'mark', value: 70 })
+  expect(await session.flush()).toBe(true)
+  const drawn = () => server.current().answers[0]?.files[0]?.drawing
+  expect(drawn()).toEqual([line, line])
+  session.undoLine('f')
+  expect(drafts().drawings['f']?.value).toEqual([line])
+  expect(await session.flush()).toBe(true)
+  expect(drawn()).toEqual([line])
+  // The same lines in a new answer of the server are no other lines.
+  session.receive({ ...structuredClone(server.current()), revision: 9 })
+  expect(drafts().drawings['f']).toMatchObject({ isSaved: true, theirs: undefined })
 })
 
 test('once the exam is decided nothing is sent any more', async () => {

@@ -17,7 +17,7 @@ const answer = (id: string, mark: number | null, suggested: number | null = null
   mark,
   suggested_mark: suggested,
 })
-const none = { marks: {}, comments: {} }
+const none = { marks: {}, comments: {}, drawings: {} }
 const draft = (value: number | null) => ({ value, base: null, isSaved: false })
 
 test('a question counts its mark, else what its options deserve, else nothing if it was left open', () => {

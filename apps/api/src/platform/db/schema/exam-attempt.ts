@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from '../drizzle.ts'
-import { createdAt, id, timestamptz } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { exams } from './exam.ts'
 import { files } from './file.ts'
 import { users } from './user.ts'
@@ -68,6 +68,11 @@ export const examAttempts = pgTable(
     reviewedBy: uuid('reviewed_by').references(() => users.id),
     /** What the examiner wrote about the whole. */
     comment: text('comment'),
+    /** Who reviews it at the moment (EXAM-23). */
+    claimedBy: uuid('claimed_by').references(() => users.id),
+    claimedAt: timestamptz('claimed_at'),
+    /** When they gave their last sign of life. */
+    claimSeenAt: timestamptz('claim_seen_at'),
   },
   (attempt) => [
     unique('exam_attempts_number').on(attempt.userId, attempt.examId, attempt.number),
@@ -78,6 +83,13 @@ export const examAttempts = pgTable(
     index('exam_attempts_exam').on(attempt.examId, attempt.state, attempt.submittedAt),
     index('exam_attempts_version').on(attempt.versionId),
     index('exam_attempts_examiner').on(attempt.reviewedBy),
+    index('exam_attempts_claim')
+      .on(attempt.claimedBy)
+      .where(sql`${attempt.claimedBy} is not null`),
+    check(
+      'exam_attempts_claimed',
+      sql`num_nulls(${attempt.claimedBy}, ${attempt.claimedAt}, ${attempt.claimSeenAt}) in (0, 3)`,
+    ),
     check(
       'exam_attempts_submitted',
       sql`(${attempt.state} = 'ready_for_submission') = (${attempt.submittedAt} is null)`,
@@ -109,6 +121,41 @@ export const examAnswers = pgTable(
     primaryKey({ columns: [answer.attemptId, answer.questionId] }),
     check('exam_answers_mark', sql`${answer.mark} between 0 and 100`),
   ],
+)
+
+/** What examiners tell each other about an attempt (EXAM-24). */
+export const examNotes = pgTable(
+  'exam_notes',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => examAttempts.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (note) => [
+    index('exam_notes_attempt').on(note.attemptId, note.createdAt, note.id),
+    index('exam_notes_author').on(note.authorId),
+  ],
+)
+
+/** Texts that examiners use again in their comments (EXAM-25). */
+export const examTexts = pgTable(
+  'exam_texts',
+  {
+    id: uuid('id').primaryKey(),
+    /** Null if all examiners share it. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (examText) => [index('exam_texts_owner').on(examText.ownerId)],
 )
 
 /** The photographs and clips of practical answers (EXAM-16). */

@@ -20,6 +20,7 @@ const changes: Record<LiveEvent['type'], { nouns: readonly string[]; page?: stri
   post: { nouns: ['post', 'comment'] },
   discussion: { nouns: ['discussion'], page: '/discussions/' },
   moderation: { nouns: [] },
+  'staff-exam': { nouns: [] },
 }
 
 /** Receives live events, and fetches again what they change. Members are connected, guests while a page follows something. */
