@@ -15,6 +15,7 @@ import { reportDeadJobs } from './platform/jobs/report-dead-jobs.ts'
 import { pruneLiveEvents } from './platform/live/live.jobs.ts'
 import { sendDigests } from './platform/notification/digest.jobs.ts'
 import { notifyOfEndings } from './platform/notification/ending.jobs.ts'
+import { sendPush } from './platform/push/push.jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
 import { mailReports } from './community/report/report.jobs.ts'
 import { sendNewsletters, cleanUpSubscribers } from './community/newsletter/newsletter.jobs.ts'
@@ -31,6 +32,7 @@ export const allJobs = {
   pruneLiveEvents,
   sendDigests,
   notifyOfEndings,
+  sendPush,
   reportDeadJobs,
   removeStoredFile,
   cleanUpFiles,

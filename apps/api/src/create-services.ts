@@ -56,6 +56,8 @@ import { publishScheduledPostsHandler } from './community/own-post/own-post.jobs
 import { sendNewslettersHandler } from './community/newsletter/send-newsletters.ts'
 import { cleanUpSubscribersHandler } from './community/newsletter/clean-up-subscribers.ts'
 import { createPictures } from './platform/picture/pictures.ts'
+import { createPush } from './platform/push/push.ts'
+import { sendPushHandler, type PushFetch } from './platform/push/push.jobs.ts'
 import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { createLiveEvents } from './platform/live/live-events.ts'
 import { pruneLiveEventsHandler } from './platform/live/live.jobs.ts'
@@ -77,6 +79,8 @@ export type ServiceOptions = {
   transport?: Transport
   /** Default: as the file system reports. */
   countFreeBytes?: Services['countFreeBytes']
+  /** How push services are called. Default: `fetch`. */
+  pushFetch?: PushFetch
 }
 
 /** The services and their background work. */
@@ -133,6 +137,7 @@ export function createServices(
     accountListeners,
     live,
     pdf,
+    push: createPush({ db, clock, jobs, dataDir: env.dataDir, isOn: env.publicUrl !== undefined }),
     branding,
     files,
     pictures: createPictures({ db, clock, files }),
@@ -157,6 +162,7 @@ export function createServices(
     pruneLiveEvents: pruneLiveEventsHandler({ db, clock }),
     sendDigests: sendDigestsHandler(services),
     notifyOfEndings: notifyOfEndingsHandler(services),
+    sendPush: sendPushHandler({ db, branding, push: services.push, fetch: options.pushFetch ?? fetch }),
     reportDeadJobs: reportDeadJobsHandler(jobs, logger),
     removeStoredFile: removeStoredFileHandler(storage),
     cleanUpFiles: cleanUpFilesHandler({ db, clock, logger, storage, workFolder: clipFolder }),

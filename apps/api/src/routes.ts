@@ -48,6 +48,7 @@ import { programRoutes } from './catalogue/program/program.routes.ts'
 import { progressRoutes } from './learning/progress/progress.routes.ts'
 import { purchaseRoutes } from './commerce/purchase/purchase.routes.ts'
 import { qualificationRoutes } from './catalogue/qualification/qualification.routes.ts'
+import { pushRoutes } from './platform/push/push.routes.ts'
 import { reportRoutes } from './community/report/report.routes.ts'
 import { searchRoutes } from './catalogue/search/search.routes.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.routes.ts'
@@ -60,6 +61,7 @@ import { socialRoutes } from './identity/social-sign-in/social.routes.ts'
 import { storyRoutes } from './community/story/story.routes.ts'
 import { subscriptionRoutes } from './commerce/subscription-change/subscription.routes.ts'
 import { paymentRoutes } from './commerce/checkout/payment.routes.ts'
+import { staffContactRoutes } from './community/staff-contact/staff-contact.routes.ts'
 import { staffChatRoutes } from './community/staff-chat/staff-chat.routes.ts'
 import { staffEventRoutes } from './commerce/staff-event/staff-event.routes.ts'
 import { examTextRoutes } from './learning/exam-text/exam-text.routes.ts'
@@ -110,6 +112,7 @@ export const routes: Route[] = [
   ...ownPostRoutes,
   ...storyRoutes,
   ...discussionRoutes,
+  ...pushRoutes,
   ...reportRoutes,
   ...mutedPersonRoutes,
   ...moderationRoutes,
@@ -120,6 +123,7 @@ export const routes: Route[] = [
   ...noteRoutes,
   ...notificationRoutes,
   ...chatRoutes,
+  ...staffContactRoutes,
   ...staffChatRoutes,
   ...subscriptionRoutes,
   ...profileRoutes,

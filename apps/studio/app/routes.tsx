@@ -77,6 +77,14 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('./areas/chat/replies-page.tsx')).RepliesPage },
   },
   {
+    path: 'inbox',
+    lazy: { Component: async () => (await import('./areas/inbox/inbox-page.tsx')).InboxPage },
+  },
+  {
+    path: 'inbox/:id',
+    lazy: { Component: async () => (await import('./areas/inbox/inbox-message-page.tsx')).InboxMessagePage },
+  },
+  {
     path: 'moderation',
     lazy: { Component: async () => (await import('./areas/moderation/moderation-page.tsx')).ModerationPage },
   },

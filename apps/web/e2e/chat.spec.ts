@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { authEndpoints } from '@chignon/contract/identity/auth'
-import { staffChatEndpoints } from '@chignon/contract/community/chat'
+import { staffChatEndpoints } from '@chignon/contract/community/staff-chat'
 import { expect, test, type Page } from './fixtures.ts'
 import { openMemberBrowser } from './member-browser.ts'
 import { memberPages } from './pages.ts'

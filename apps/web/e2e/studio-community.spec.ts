@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chatEndpoints, staffChatEndpoints } from '@chignon/contract/community/chat'
+import { chatEndpoints } from '@chignon/contract/community/chat'
+import { staffChatEndpoints } from '@chignon/contract/community/staff-chat'
 import { authEndpoints } from '@chignon/contract/identity/auth'
 import type { Call } from '@chignon/app-kit/data/call'
 import { expect, test, type TestUser } from './fixtures.ts'

@@ -42,6 +42,15 @@ export function serveStudio(app: Hono, { env, openRequestScope, folder, page }: 
       }),
     )
     app.all('/studio/assets/*', (c) => c.text('Not found', 404))
+    // Browsers look for a newer one each day.
+    app.use(
+      '/studio/push/worker.js',
+      serveStatic({
+        root: folder,
+        rewriteRequestPath: (file) => file.replace(/^\/studio/, ''),
+        onFound: (_path, c) => c.header('Cache-Control', 'no-cache'),
+      }),
+    )
   }
   const show = async (c: Context) => {
     const scope = await openRequestScope(c)

@@ -16,6 +16,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Notifications } from './notification/notifications.ts'
 import type { PaymentProvider } from './payment-provider/payment-provider.ts'
 import type { TestTill } from './payment-provider/test-till.ts'
+import type { Push } from './push/push.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { Pictures } from './picture/pictures.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
@@ -47,6 +48,8 @@ type Parts = {
   ffmpeg: Ffmpeg
   /** The free bytes of the disk that has a folder. */
   countFreeBytes: (folder: string) => Promise<number>
+  /** Push messages to those who run the academy. */
+  push: Push
   pdf: PdfRenderer
   /** The academy and its public address, for mails and documents. */
   branding: () => Branding

@@ -1,4 +1,5 @@
-import { chatEndpoints, staffChatEndpoints } from '@chignon/contract/community/chat'
+import { chatEndpoints } from '@chignon/contract/community/chat'
+import { staffChatEndpoints } from '@chignon/contract/community/staff-chat'
 import { todayEndpoints } from '@chignon/contract/platform/today'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../platform/db/factories/course.ts'

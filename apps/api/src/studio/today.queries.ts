@@ -3,8 +3,9 @@ import { waitingKinds, type WaitingKind } from '@chignon/contract/platform/today
 import { isLessonTaughtBy, isProgramTaughtBy } from '../catalogue/educator/teaches.queries.ts'
 import { dueSoon, isDueBy } from '../commerce/staff-order/staff-order.queries.ts'
 import type { Connection } from '../platform/db/client.ts'
-import { and, count, eq, isNull, min, ne, or, sql } from '../platform/db/drizzle.ts'
-import { chatMessages, conversations } from '../platform/db/schema/chat.ts'
+import { and, count, eq, isNotNull, isNull, min, ne, or, sql } from '../platform/db/drizzle.ts'
+import { conversations } from '../platform/db/schema/chat.ts'
+import { contactMessages } from '../platform/db/schema/contact.ts'
 import { examAttempts } from '../platform/db/schema/exam-attempt.ts'
 import { exams } from '../platform/db/schema/exam.ts'
 import { moneyCases } from '../platform/db/schema/money-case.ts'
@@ -38,30 +39,16 @@ export function countWaiting(db: Connection, viewing: Viewing): Promise<Waiting[
 type Counter = (db: Connection, viewing: Viewing) => Promise<{ count: number; oldestAt: Date | null }[]>
 
 const counters: Record<WaitingKind, Counter> = {
-  // A conversation waits since the person wrote after the academy's last answer.
-  chats: (db) => {
-    const lastAnswer = db
-      .select({ at: sql`coalesce(max(${chatMessages.createdAt}), '-infinity')` })
-      .from(chatMessages)
-      .where(and(eq(chatMessages.conversationId, conversations.id), chatMessages.isFromAcademy))
-    const waiting = db
-      .select({
-        since: sql<Date>`min(${chatMessages.createdAt})`.mapWith(chatMessages.createdAt).as('since'),
-      })
+  chats: (db) =>
+    db
+      .select({ count: count(), oldestAt: min(conversations.waitingSince) })
       .from(conversations)
-      .innerJoin(chatMessages, eq(chatMessages.conversationId, conversations.id))
-      .where(
-        and(
-          isNull(conversations.closedAt),
-          sql`not ${chatMessages.isFromAcademy}`,
-          sql`${chatMessages.createdAt} > (${lastAnswer})`,
-        ),
-      )
-      .groupBy(conversations.id)
-      .as('waiting')
-    const oldestAt = sql<Date | null>`min(${waiting.since})`.mapWith(chatMessages.createdAt)
-    return db.select({ count: count(), oldestAt }).from(waiting)
-  },
+      .where(and(isNull(conversations.closedAt), isNotNull(conversations.waitingSince))),
+  contact_messages: (db) =>
+    db
+      .select({ count: count(), oldestAt: min(contactMessages.createdAt) })
+      .from(contactMessages)
+      .where(isNull(contactMessages.doneAt)),
   exams: (db, { viewerId, reach }) =>
     db
       .select({ count: count(), oldestAt: min(examAttempts.submittedAt) })

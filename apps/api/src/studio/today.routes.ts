@@ -8,6 +8,7 @@ const day = 24 * 60 * 60_000
 /** What each kind of work needs. */
 const permissionOf: Record<WaitingKind, Permission> = {
   chats: 'chat.answer',
+  contact_messages: 'inbox.answer',
   exams: 'exams.review',
   reports: 'moderation.decide',
   money_cases: 'orders.read',

@@ -24,6 +24,7 @@ import type { RateLimits } from '../platform/http/rate-limits.ts'
 import type { Mail, Transport } from '../platform/mail/transport.ts'
 import { samplePassword } from '../seed/seed-people.ts'
 import type { PaymentSettings } from '../platform/payment-provider/settings.ts'
+import type { PushFetch } from '../platform/push/push.jobs.ts'
 import type { Services } from '../platform/services.ts'
 import type { SocialSettings } from '../platform/identity-provider/settings.ts'
 import { installJobClock, withJobClock } from './job-clock.ts'
@@ -101,6 +102,7 @@ export async function openTestApp({
   countFreeBytes,
   ffmpegPath,
   transport,
+  pushFetch,
 }: {
   sample?: boolean
   rateLimits?: RateLimits
@@ -115,6 +117,8 @@ export async function openTestApp({
   ffmpegPath?: string
   /** Default: one that keeps the mails for `mailTo`. */
   transport?: Transport
+  /** How push services are called. Default: `fetch`. */
+  pushFetch?: PushFetch
 } = {}): Promise<TestApp> {
   const server = inject('databaseUrl')
   const name = `${inject('emptyTemplate')}_${randomBytes(5).toString('hex')}`
@@ -128,7 +132,7 @@ export async function openTestApp({
   const sent: Mail[] = []
   const folder = join(tmpdir(), `${name}_files`)
   const settings = files ?? { folder }
-  const env = readApiEnv({ PUBLIC_URL: 'https://academy.test' })
+  const env = readApiEnv({ PUBLIC_URL: 'https://academy.test', DATA_DIR: folder })
   const services = createServices(
     {
       ...env,
@@ -144,6 +148,7 @@ export async function openTestApp({
       transport: transport ?? { send: async (mail) => void sent.push(mail), close() {} },
       ...(rateLimits ? { rateLimits } : {}),
       ...(countFreeBytes ? { countFreeBytes } : {}),
+      ...(pushFetch ? { pushFetch } : {}),
     },
   )
   const { db } = services

@@ -6,7 +6,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
-import { endTypingAtom, showTypingAtom } from './typing-atoms.ts'
+import { useStartData } from './start-data-context.ts'
+import { endTypingAtom, showColleagueTypingAtom, showTypingAtom } from './typing-atoms.ts'
 
 // The same as that of the learners’ pages, so that all tabs of a browser share one connection (LIVE-3).
 const url = '/bff/user/events'
@@ -15,7 +16,9 @@ const url = '/bff/user/events'
 export function LiveUpdates() {
   const client = useAtomValue(queryClientAtom)
   const showTyping = useSetAtom(showTypingAtom)
+  const showColleagueTyping = useSetAtom(showColleagueTypingAtom)
   const endTyping = useSetAtom(endTypingAtom)
+  const { viewer } = useStartData()
   const refresh = useEffectEvent((nouns: readonly string[]) => {
     for (const noun of [...nouns, 'today']) void client.invalidateQueries({ queryKey: [noun] })
   })
@@ -25,16 +28,41 @@ export function LiveUpdates() {
   })
   const receive = useEffectEvent(({ event, data }: StreamEvent) => {
     // What happened between the first calls and the connection is missing, and what happened during a long loss.
-    if (event === liveSignals.ready || event === liveSignals.reset) refresh(['staff-chat', 'staff-exam', 'moderation'])
+    if (event === liveSignals.ready || event === liveSignals.reset)
+      refresh(['staff-chat', 'staff-contact', 'staff-exam', 'moderation'])
     if (event !== 'message') return
     const parsed = z.safeParse(liveEvent, JSON.parse(data))
     if (!parsed.success) return
-    if (parsed.data.type === 'chat-typing') showTyping(parsed.data.conversation_id)
-    if (parsed.data.type === 'moderation') refresh(['moderation'])
-    if (parsed.data.type === 'staff-exam') refreshExam(parsed.data.attempt_id)
-    if (parsed.data.type !== 'chat') return
-    endTyping(parsed.data.conversation_id)
-    refresh(['staff-chat'])
+    const { data: change } = parsed
+    switch (change.type) {
+      case 'chat-typing':
+        showTyping(change.conversation_id)
+        break
+      case 'chat-colleague-typing':
+        if (change.colleague_id !== viewer.id)
+          showColleagueTyping(change.conversation_id, change.colleague_id)
+        break
+      case 'chat':
+        endTyping(change.conversation_id)
+        refresh(['staff-chat'])
+        break
+      case 'staff-chat':
+        refresh(['staff-chat'])
+        break
+      case 'chat-draft':
+        void client.invalidateQueries({ queryKey: ['staff-chat', 'draft'] })
+        break
+      case 'moderation':
+        refresh(['moderation'])
+        break
+      case 'staff-exam':
+        refreshExam(change.attempt_id)
+        break
+      case 'inbox':
+        refresh(['staff-contact'])
+        break
+      default:
+    }
   })
   useEffect(() => {
     let tab: LiveTab | null = null

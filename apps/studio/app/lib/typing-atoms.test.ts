@@ -1,6 +1,12 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endTypingAtom, showTypingAtom, typingIdsAtom } from './typing-atoms.ts'
+import {
+  endTypingAtom,
+  showColleagueTypingAtom,
+  showTypingAtom,
+  typingColleaguesAtom,
+  typingIdsAtom,
+} from './typing-atoms.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -23,4 +29,15 @@ test('it ends with the message', () => {
   store.set(showTypingAtom, 'ada')
   store.set(endTypingAtom, 'ada')
   expect(store.get(typingIdsAtom).size).toBe(0)
+})
+
+test('colleagues are shown apart from the person', () => {
+  const store = createStore()
+  store.set(showColleagueTypingAtom, 'ada', 'noor')
+  store.set(showColleagueTypingAtom, 'ada', 'ben')
+  store.set(showTypingAtom, 'bo')
+  expect([...store.get(typingColleaguesAtom)]).toEqual([['ada', ['noor', 'ben']]])
+  expect([...store.get(typingIdsAtom)]).toEqual(['bo'])
+  vi.advanceTimersByTime(6000)
+  expect(store.get(typingColleaguesAtom).size).toBe(0)
 })

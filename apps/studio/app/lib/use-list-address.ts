@@ -13,6 +13,7 @@ export function useListAddress() {
         (before) => {
           const next = new URLSearchParams(before)
           next.delete('page')
+          next.delete('cursor')
           if (text === '') next.delete('search')
           else next.set('search', text)
           return next

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini'
 import { author } from '../platform/author.ts'
-import { maxCaptionLength, pageSizes } from '../platform/platform-rules.ts'
-import {
-  maxSubjectLength,
-  chatPageSize,
-  maxChatMessageLength,
-  maxSavedReplyLength,
-} from './community-rules.ts'
+import { maxCaptionLength } from '../platform/platform-rules.ts'
+import { chatPageSize, maxChatMessageLength } from './community-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { picture, pictureFileParams } from '../platform/picture.ts'
 import { id, timestamp } from '../platform/primitives.ts'
-import { keysetPaging, paging } from '../platform/query.ts'
+import { keysetPaging } from '../platform/query.ts'
 import { fileResponse, list, messageResponse, single } from '../platform/response.ts'
-import { lineText, longText } from '../platform/text-fields.ts'
+import { longText } from '../platform/text-fields.ts'
 
 /** A message of a conversation with the academy. */
 export const chatMessage = z.object({
@@ -47,15 +42,6 @@ export const officeHours = z.object({
   timezone: z.string(),
 })
 
-/** A conversation as staff see it. */
-export const staffConversation = z.extend(conversation, {
-  person: author,
-  last_message: z.nullable(chatMessage),
-})
-
-/** An answer that staff use again. */
-export const savedReply = z.object({ id, title: z.string(), text: z.string() })
-
 /** A message to send; its text may be empty if it has a picture. */
 export const chatMessageForm = z.object({
   text: longText(maxChatMessageLength),
@@ -65,15 +51,8 @@ export const chatMessageForm = z.object({
   picture_alt: z.optional(longText(maxCaptionLength)),
 })
 
-/** A saved reply to store. */
-export const savedReplyForm = z.object({
-  title: lineText(maxSubjectLength).check(z.minLength(1)),
-  text: longText(maxSavedReplyLength).check(z.minLength(1)),
-})
-
 export type ChatMessage = z.infer<typeof chatMessage>
 export type Conversation = z.infer<typeof conversation>
-export type StaffConversation = z.infer<typeof staffConversation>
 export type OfficeHours = z.infer<typeof officeHours>
 export type ChatMessageForm = z.output<typeof chatMessageForm>
 
@@ -140,86 +119,5 @@ export const chatEndpoints = defineEndpoints('chat', {
     audience: 'member',
     response: messageResponse,
     errors: ['too_many_requests'],
-  },
-})
-
-/** Conversations for educators and staff, who answer for the academy (CHAT-3). */
-export const staffChatEndpoints = defineEndpoints('staff-chat', {
-  list: {
-    method: 'GET',
-    path: '/staff/chats',
-    summary: 'All conversations, the latest message first',
-    permission: 'chat.answer',
-    query: z.object({ ...paging(pageSizes.profile), state: z.optional(z.enum(['open', 'closed'])) }),
-    response: list(staffConversation),
-  },
-  messages: {
-    method: 'GET',
-    path: '/staff/chats/{id}/messages',
-    summary: 'The messages of a conversation, newest first',
-    permission: 'chat.answer',
-    params,
-    query: z.object(keysetPaging(chatPageSize)),
-    response: list(chatMessage),
-  },
-  answer: {
-    method: 'PUT',
-    path: '/staff/chats/{id}/messages/{message}',
-    summary:
-      'Answer with an id that the caller chose; the person is notified, by mail if they are not connected',
-    permission: 'chat.answer',
-    isSeenByOthers: true,
-    params: z.object({ id, message: id }),
-    body: chatMessageForm,
-    response: single(chatMessage),
-    errors: ['conflict'],
-  },
-  read: {
-    method: 'POST',
-    path: '/staff/chats/{id}/read',
-    summary: 'Mark all messages of a person as read',
-    permission: 'chat.answer',
-    params,
-    response: messageResponse,
-  },
-  typing: {
-    method: 'POST',
-    path: '/staff/chats/{id}/typing',
-    summary: 'Show a person that the academy is typing',
-    permission: 'chat.answer',
-    params,
-    response: messageResponse,
-  },
-  close: {
-    method: 'POST',
-    path: '/staff/chats/{id}/close',
-    summary: 'Close a conversation; the next message opens it again',
-    permission: 'chat.answer',
-    params,
-    response: messageResponse,
-  },
-  savedReplies: {
-    method: 'GET',
-    path: '/staff/saved-replies',
-    summary: 'The saved replies by title',
-    permission: 'chat.answer',
-    response: list(savedReply),
-  },
-  saveReply: {
-    method: 'PUT',
-    path: '/staff/saved-replies/{id}',
-    summary: 'Create a saved reply with an id that the caller chose, or change it',
-    permission: 'chat.answer',
-    params,
-    body: savedReplyForm,
-    response: single(savedReply),
-  },
-  removeReply: {
-    method: 'DELETE',
-    path: '/staff/saved-replies/{id}',
-    summary: 'Delete a saved reply',
-    permission: 'chat.answer',
-    params,
-    response: messageResponse,
   },
 })

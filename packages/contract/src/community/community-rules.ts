@@ -7,6 +7,9 @@ export const maxSubjectLength = 120
 /** The most characters of a contact message. */
 export const maxMessageLength = 5000
 
+/** The most characters of an answer to a contact message. */
+export const maxContactAnswerLength = 5000
+
 /** How many replies of each comment are listed with it (COMMENT-7). */
 export const listedReplies = 3
 
@@ -69,6 +72,9 @@ export const maxChatMessageLength = 2000
 
 /** The most characters of a saved reply. */
 export const maxSavedReplyLength = 2000
+
+/** The most characters of a note that those who answer write for each other (CHAT-11). */
+export const maxChatNoteLength = 2000
 
 /** The messages of a conversation that are loaded at once. */
 export const chatPageSize = 30

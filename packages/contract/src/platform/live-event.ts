@@ -27,6 +27,14 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat'), conversation_id: id }),
   /** The other side of the viewer's conversation is typing. */
   z.object({ type: z.literal('chat-typing'), conversation_id: id }),
+  /** Another of those who answer is typing in a conversation; only they receive it (CHAT-13). */
+  z.object({ type: z.literal('chat-colleague-typing'), conversation_id: id, colleague_id: id }),
+  /** The viewer saved a draft of an answer on one of their devices (CHAT-12). */
+  z.object({ type: z.literal('chat-draft'), conversation_id: id }),
+  /** A conversation has another note or assignee; only those who answer receive it. */
+  z.object({ type: z.literal('staff-chat'), conversation_id: id }),
+  /** A message of the contact form arrived or changed; only the academy receives it (INBOX-1). */
+  z.object({ type: z.literal('inbox') }),
   /** A post has a new number of likes, or other comments. */
   z.object({ type: z.literal('post'), post_id: id, likes_count: z.optional(z.int()) }),
   /** Someone began or ended the review of an attempt, or it waits for one. Staff and educators receive it. */

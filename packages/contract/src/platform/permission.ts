@@ -10,6 +10,7 @@ export const permissions = [
   'content.price',
   'exams.review',
   'chat.answer',
+  'inbox.answer',
   'community.host',
   'community.edit',
   'moderation.hide',

@@ -6,6 +6,7 @@ import { single } from './response.ts'
 /** What can wait for the people who run the academy, in the order in which it is shown if it waits equally long. */
 export const waitingKinds = [
   'chats',
+  'contact_messages',
   'exams',
   'reports',
   'money_cases',

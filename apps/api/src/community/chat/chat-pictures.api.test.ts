@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accountDeletionEndpoints } from '@chignon/contract/identity/account-deletion'
-import { chatEndpoints, staffChatEndpoints } from '@chignon/contract/community/chat'
+import { chatEndpoints } from '@chignon/contract/community/chat'
+import { staffChatEndpoints } from '@chignon/contract/community/staff-chat'
 import { dataExportEndpoints } from '@chignon/contract/identity/data-export'
 import type { Picture } from '@chignon/contract/platform/picture'
 import { afterEach, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chatEndpoints, staffChatEndpoints } from '@chignon/contract/community/chat'
+import { chatEndpoints } from '@chignon/contract/community/chat'
+import { staffChatEndpoints } from '@chignon/contract/community/staff-chat'
 import { notificationEndpoints } from '@chignon/contract/platform/notification'
 import { expect, test } from 'vitest'
 import { makeMember } from '../../platform/db/factories/user.ts'

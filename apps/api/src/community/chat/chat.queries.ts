@@ -1,9 +1,9 @@
 import type { Author } from '@chignon/contract/platform/author'
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from '../../platform/db/drizzle.ts'
+import { and, count, desc, eq, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { isBelow, readCursor } from '../../platform/db/cursor.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
-import { chatMessages, conversations, savedReplies } from '../../platform/db/schema/chat.ts'
+import { chatMessages, conversations } from '../../platform/db/schema/chat.ts'
 import { pictures } from '../../platform/db/schema/picture.ts'
 import { users } from '../../platform/db/schema/user.ts'
 import { pictureJson } from '../../platform/picture/picture.queries.ts'
@@ -11,7 +11,8 @@ import { pictureJson } from '../../platform/picture/picture.queries.ts'
 /** The side of a conversation that a viewer is on. */
 export type Side = 'member' | 'academy'
 
-const authorJson = sql<Author>`json_build_object('id', users.id, 'first_name', users.first_name,
+/** The public fields of the person in `users`. */
+export const authorJson = sql<Author>`json_build_object('id', users.id, 'first_name', users.first_name,
   'last_name', users.last_name, 'thumbnail_url', users.thumbnail_url)`
 
 const messageColumns = {
@@ -34,7 +35,8 @@ const unreadCount = (side: Side) =>
     : sql<number>`(select count(*)::int from chat_messages as message where message.conversation_id = conversations.id
         and not message.is_from_academy and message.created_at > coalesce(conversations.staff_read_at, '-infinity'))`
 
-const conversationColumns = (side: Side) => ({
+/** The columns of a conversation, for one side. */
+export const conversationColumns = (side: Side) => ({
   id: conversations.id,
   userId: conversations.userId,
   lastMessageAt: conversations.lastMessageAt,
@@ -62,30 +64,6 @@ export async function findConversation(db: Connection, id: string) {
 }
 
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>
-
-/** A page of all conversations, the latest message first. */
-export function listConversations(
-  db: Connection,
-  { state }: { state?: 'open' | 'closed' | undefined },
-  pageParams: PageParams,
-) {
-  const byState = { open: isNull(conversations.closedAt), closed: isNotNull(conversations.closedAt) }
-  const where = state === undefined ? undefined : byState[state]
-  const counted = db.select({ total: count() }).from(conversations).where(where)
-  const rows = db
-    .select({
-      ...conversationColumns('academy'),
-      person: authorJson,
-      lastMessageId: sql<string | null>`(select message.id from chat_messages as message
-        where message.conversation_id = ${conversations.id} order by message.created_at desc, message.id limit 1)`,
-      total: totalOf(counted),
-    })
-    .from(conversations)
-    .innerJoin(users, eq(users.id, conversations.userId))
-    .where(where)
-    .orderBy(desc(conversations.lastMessageAt), conversations.id)
-  return paginate(pageParams, rows, counted)
-}
 
 /** A page of a conversation's messages, newest first. */
 export function listMessages(db: Connection, conversationId: string, pageParams: PageParams) {
@@ -115,15 +93,19 @@ export function findMessages(db: Connection, ids: string[]) {
 
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number]
 
-/** Creates the conversation of a person, or opens it again; returns its id. Locks it until the transaction ends. */
-export async function openConversation(db: Connection, userId: string, now: Date): Promise<string> {
+/** Creates the conversation of a person, or opens it again; returns its id and who takes care of it. Locks it until the transaction ends. */
+export async function openConversation(
+  db: Connection,
+  userId: string,
+  now: Date,
+): Promise<{ id: string; assigneeId: string | null }> {
   const [row] = await db
     .insert(conversations)
     .values({ userId, createdAt: now, lastMessageAt: now })
     .onConflictDoUpdate({ target: conversations.userId, set: { closedAt: null, lastMessageAt: now } })
-    .returning({ id: conversations.id })
+    .returning({ id: conversations.id, assigneeId: conversations.assigneeId })
   if (!row) throw new Error('upsert returned no row')
-  return row.id
+  return row
 }
 
 /** Stores a message; false if its id is already stored. */
@@ -146,32 +128,4 @@ export async function updateConversation(
   values: Partial<typeof conversations.$inferInsert>,
 ): Promise<void> {
   await db.update(conversations).set(values).where(eq(conversations.id, id))
-}
-
-/** The saved replies by title. */
-export function listSavedReplies(db: Connection) {
-  return db
-    .select({ id: savedReplies.id, title: savedReplies.title, text: savedReplies.text })
-    .from(savedReplies)
-    .orderBy(asc(savedReplies.title), savedReplies.id)
-}
-
-/** Stores or changes a saved reply. */
-export async function upsertSavedReply(
-  db: Connection,
-  reply: { id: string; title: string; text: string },
-): Promise<void> {
-  await db
-    .insert(savedReplies)
-    .values(reply)
-    .onConflictDoUpdate({ target: savedReplies.id, set: { title: reply.title, text: reply.text } })
-}
-
-/** Deletes a saved reply; false if there is none. */
-export async function deleteSavedReply(db: Connection, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(savedReplies)
-    .where(and(eq(savedReplies.id, id)))
-    .returning({ id: savedReplies.id })
-  return deleted.length > 0
 }

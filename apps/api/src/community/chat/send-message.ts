@@ -12,7 +12,7 @@ import {
   type MessageRow,
 } from './chat.queries.ts'
 
-type SendServices = Pick<Services, 'db' | 'clock' | 'live' | 'notifications' | 'pictures'>
+type SendServices = Pick<Services, 'db' | 'clock' | 'live' | 'notifications' | 'pictures' | 'push'>
 
 type NewMessage = {
   id: string
@@ -26,7 +26,7 @@ type NewMessage = {
 
 /** Sends a message, once for each id (CHAT-5). The person is notified of an answer, staff see the message at once. */
 export function sendMessage(services: SendServices, message: NewMessage): Promise<MessageRow> {
-  const { db, clock, live, notifications, pictures } = services
+  const { db, clock, live, notifications, pictures, push } = services
   const { id, userId, authorId, isFromAcademy, form, fail } = message
   const { text, picture_id: pictureId = null, picture_alt: pictureAlt = '' } = form
   if (text === '' && pictureId === null) fail(422, { errors: { text: [chatTexts.empty] } })
@@ -35,7 +35,7 @@ export function sendMessage(services: SendServices, message: NewMessage): Promis
     const [earlier] = await findMessages(db(), [id])
     if (earlier) return ownOf(earlier)
     if (pictureId !== null) await usePicture(pictureId, now)
-    const conversationId = await openConversation(db(), userId, now)
+    const { id: conversationId, assigneeId } = await openConversation(db(), userId, now)
     const isNew = await insertMessage(db(), {
       id,
       conversationId,
@@ -59,6 +59,12 @@ export function sendMessage(services: SendServices, message: NewMessage): Promis
       await notifications.send({ userId, kind: 'chat-message', subject, actorId: authorId })
     } else {
       await notifications.markSubjectRead(userId, conversationId)
+      await push.enqueue({
+        about: 'chat',
+        path: `/studio/chat/${conversationId}`,
+        permission: 'chat.answer',
+        userId: assigneeId,
+      })
     }
     const event = { type: 'chat', conversation_id: conversationId } as const
     await live.publish(`user:${userId}`, event)

@@ -1,6 +1,6 @@
 import { eq, lt } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
-import { contactMessages } from '../../platform/db/schema/contact.ts'
+import { contactAnswers, contactMessages } from '../../platform/db/schema/contact.ts'
 import { users } from '../../platform/db/schema/user.ts'
 
 export type ContactRow = typeof contactMessages.$inferSelect
@@ -38,4 +38,17 @@ export async function findMessage(
     ...message,
     isSenderVerified: verifiedAt !== null && address?.toLowerCase() === message.email.toLowerCase(),
   }
+}
+
+/** An answer with the message that it answers. */
+export async function findAnswer(
+  db: Connection,
+  id: string,
+): Promise<{ text: string; message: ContactRow } | undefined> {
+  const [found] = await db
+    .select({ text: contactAnswers.text, message: contactMessages })
+    .from(contactAnswers)
+    .innerJoin(contactMessages, eq(contactMessages.id, contactAnswers.messageId))
+    .where(eq(contactAnswers.id, id))
+  return found
 }

@@ -6,7 +6,13 @@ import { contactFormMessages } from './contact.messages.ts'
 
 /** Messages to the academy. */
 export const contactRoutes = implement(contactEndpoints, {
-  async send({ body, viewer, locale, clientAddress, services: { env, db, clock, limits, mailer } }) {
+  async send({
+    body,
+    viewer,
+    locale,
+    clientAddress,
+    services: { env, db, clock, limits, live, mailer, push },
+  }) {
     await limits.contactPerAddress.take(clientAddress)
     // The sender gets a receipt, which must not be abused to flood someone else's mailbox.
     await limits.contactPerSender.take(body.email)
@@ -21,6 +27,13 @@ export const contactRoutes = implement(contactEndpoints, {
         createdAt: clock(),
       })
       await mailer.enqueue({ kind: 'contact-message', to: env.brand.email, aboutId: id })
+      await live.publish('staff', { type: 'inbox' })
+      await push.enqueue({
+        about: 'inbox',
+        path: `/studio/inbox/${id}`,
+        permission: 'inbox.answer',
+        userId: null,
+      })
       await mailer.enqueue({ kind: 'contact-receipt', to: body.email, aboutId: id })
     })
     return { message: contactFormMessages.received[locale] }

@@ -15,9 +15,14 @@ const academyTables = new Set([
   'videos.uploader_id',
   'voice_overs.uploader_id',
   'chat_messages.author_id',
+  'chat_notes.author_id',
+  'conversations.assignee_id',
+  'contact_messages.assignee_id',
+  'contact_answers.author_id',
 ])
 // What refers to people's rows without being about the person who owns these.
 const otherReferences = [
+  'push_subscriptions.token_id',
   'post_likes.post_id',
   'saved_posts.post_id',
   'comments.post_id',
@@ -40,6 +45,8 @@ const otherReferences = [
   'before_after_pairs.after_id',
   'stories.picture_id',
   'chat_messages.picture_id',
+  'chat_notes.conversation_id',
+  'chat_drafts.conversation_id',
   'post_resources.file_id',
   'post_resources.picture_id',
   'posts.accepted_comment_id',

@@ -43,6 +43,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     omitted: ['password_hash'],
   },
   access_tokens: { owner: 'user_id', group: 'account', deletion: 'deleted', omitted: ['hash'] },
+  push_subscriptions: {
+    owner: 'user_id',
+    group: 'account',
+    deletion: 'deleted',
+    omitted: ['endpoint', 'p256dh', 'auth'],
+  },
   known_devices: { owner: 'user_id', group: 'account', deletion: 'deleted', omitted: ['hash'] },
   second_factors: { owner: 'user_id', group: 'account', deletion: 'deleted', omitted: ['secret'] },
   passkeys: { owner: 'user_id', group: 'account', deletion: 'deleted', omitted: ['public_key'] },
@@ -204,7 +210,14 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   notification_settings: { owner: 'user_id', group: 'messages', deletion: 'deleted' },
   notifications: { owner: 'user_id', group: 'messages', deletion: 'deleted' },
   notification_actors: { owner: 'user_id', group: 'messages', deletion: 'deleted' },
-  conversations: { owner: 'user_id', group: 'messages', deletion: 'deleted' },
+  conversations: {
+    owner: 'user_id',
+    group: 'messages',
+    deletion: 'deleted',
+    omitted: ['assignee_id', 'waiting_since'],
+  },
+  // Of those who answer: what they were writing. The notes they write for each other are in no export (CHAT-11).
+  chat_drafts: { owner: 'user_id', group: 'messages', deletion: 'deleted' },
   chat_messages: {
     via: 'conversation_id',
     parent: 'conversations',
@@ -231,5 +244,17 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     group: 'messages',
     deletion: { reason: 'They count how many read an issue; they lose the reference to the person.' },
   },
-  contact_messages: { owner: 'user_id', group: 'messages', deletion: 'deleted' },
+  contact_messages: {
+    owner: 'user_id',
+    group: 'messages',
+    deletion: 'deleted',
+    omitted: ['assignee_id', 'done_at', 'search_text'],
+  },
+  contact_answers: {
+    via: 'message_id',
+    parent: 'contact_messages',
+    group: 'messages',
+    deletion: 'deleted',
+    omitted: ['author_id'],
+  },
 }

@@ -55,6 +55,7 @@ import * as program from '@chignon/contract/catalogue/program'
 import * as progress from '@chignon/contract/learning/progress'
 import * as purchase from '@chignon/contract/commerce/purchase'
 import * as qualification from '@chignon/contract/catalogue/qualification'
+import * as push from '@chignon/contract/platform/push'
 import * as query from '@chignon/contract/platform/query'
 import * as report from '@chignon/contract/community/report'
 import * as response from '@chignon/contract/platform/response'
@@ -67,6 +68,8 @@ import * as social from '@chignon/contract/identity/social'
 import * as socialLink from '@chignon/contract/identity/social-link'
 import * as staffEvent from '@chignon/contract/commerce/staff-event'
 import * as examText from '@chignon/contract/learning/exam-text'
+import * as staffChat from '@chignon/contract/community/staff-chat'
+import * as staffContact from '@chignon/contract/community/staff-contact'
 import * as staffExam from '@chignon/contract/learning/staff-exam'
 import * as staffOrder from '@chignon/contract/commerce/staff-order'
 import * as staffRole from '@chignon/contract/identity/staff-role'
@@ -146,6 +149,7 @@ export const contractModules: Record<string, unknown>[] = [
   progress,
   purchase,
   qualification,
+  push,
   query,
   report,
   response,
@@ -157,6 +161,8 @@ export const contractModules: Record<string, unknown>[] = [
   social,
   socialLink,
   staffEvent,
+  staffChat,
+  staffContact,
   staffExam,
   examText,
   staffOrder,

@@ -17,6 +17,7 @@ export const mailKinds = [
   'export-ready',
   'contact-message',
   'contact-receipt',
+  'contact-answer',
   'subscription-cancelled',
   'subscription-past-due',
   'subscription-ended',

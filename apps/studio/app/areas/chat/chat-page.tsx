@@ -6,6 +6,7 @@ import { Link, Outlet, useMatch } from 'react-router'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useListAddress } from '../../lib/use-list-address.ts'
 import { ListPagination } from '../shell/list-pagination.tsx'
+import { PushSwitch } from '../push/push-switch.tsx'
 import { conversationListQuery, conversationsPerPage } from './chat-queries.ts'
 import { ConversationList } from './conversation-list.tsx'
 
@@ -17,6 +18,15 @@ export function ChatPage() {
   const isOpen = currentId !== undefined
   const path = isOpen ? `/chat/${currentId}` : '/chat'
   const state = params.get('state') === 'closed' ? 'closed' : 'open'
+  const asked = params.get('show')
+  const show = asked === 'unanswered' || asked === 'mine' ? asked : undefined
+  const filter = show ?? state
+  const filters = [
+    { id: 'unanswered', label: t`Unanswered`, search: '?show=unanswered' },
+    { id: 'mine', label: t({ message: 'Mine', context: 'conversations' }), search: '?show=mine' },
+    { id: 'open', label: t({ message: 'Open', context: 'conversation' }), search: '' },
+    { id: 'closed', label: t({ message: 'Closed', context: 'conversation' }), search: '?state=closed' },
+  ]
   return (
     <div className="@min-[60.25rem]/app:grid @min-[60.25rem]/app:h-[calc(100dvh-4rem)] @min-[60.25rem]/app:grid-cols-[21rem_minmax(0,1fr)]">
       <div
@@ -33,28 +43,25 @@ export function ChatPage() {
               </Link>
             </TextLink>
           </div>
+          <PushSwitch className="text-small" />
           <TabsNav
             label={t`Filter conversations`}
-            items={[
-              {
-                id: 'open',
-                label: t({ message: 'Open', context: 'conversation' }),
-                link: <Link to={path} />,
-                isCurrent: state === 'open',
-              },
-              {
-                id: 'closed',
-                label: t({ message: 'Closed', context: 'conversation' }),
-                link: <Link to={`${path}?state=closed`} />,
-                isCurrent: state === 'closed',
-              },
-            ]}
+            items={filters.map(({ id, label, search }) => ({
+              id,
+              label,
+              link: <Link to={`${path}${search}`} />,
+              isCurrent: id === filter,
+            }))}
           />
         </div>
-        <Loaded query={conversationListQuery({ query: { state, page, per_page: conversationsPerPage } })}>
+        <Loaded
+          query={conversationListQuery({
+            query: { state, ...(show ? { show } : {}), page, per_page: conversationsPerPage },
+          })}
+        >
           {({ data, pagination }) => (
             <>
-              <ConversationList conversations={data} state={state} currentId={currentId} />
+              <ConversationList conversations={data} filter={filter} currentId={currentId} />
               <ListPagination pagination={pagination} />
             </>
           )}

@@ -8,8 +8,11 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
 import { chatNouns, loadAnswer } from './chat-queries.ts'
 import { ComposerKeys } from './composer-keys.tsx'
+import { DraftState } from './draft-state.tsx'
+import { NewerDraft } from './newer-draft.tsx'
 import { SavedReplyList } from './saved-reply-list.tsx'
 import { useDraft } from './use-draft.ts'
+import { useQueueMessage } from './use-queue-message.ts'
 import { useSavedReplies } from './use-saved-replies.ts'
 import { useTypingSignal } from './use-typing-signal.ts'
 
@@ -20,19 +23,27 @@ export function Composer({ id, firstName }: ComposerProps) {
   const { t } = useLingui()
   const listId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, setText, begin, finish } = useDraft(id)
+  const { session, draft, saving } = useDraft(id, field)
+  const { text } = draft
+  const queue = useQueueMessage(id)
   const typing = useTypingSignal(id)
   const { send, isBusy, errorOf } = useStaffCall(loadAnswer, chatNouns)
-  const replies = useSavedReplies({ field, text, onTextChange: setText, firstName })
+  const replies = useSavedReplies({ field, text, onTextChange: session.type, firstName })
   const submit = async () => {
     if (isBusy) return
     if (text.trim() === '') {
       field.current?.focus()
       return
     }
-    const attempt = begin()
+    const attempt = session.begin()
     typing.end()
-    if (await send({ params: { id, message: attempt.id }, body: { text: attempt.text } })) finish(attempt)
+    if (!navigator.onLine) {
+      queue(attempt)
+      session.finish(attempt)
+      return
+    }
+    if (await send({ params: { id, message: attempt.id }, body: { text: attempt.text } }))
+      session.finish(attempt)
   }
   useEffect(() => {
     // On a phone the keyboard would cover the messages.
@@ -50,12 +61,13 @@ export function Composer({ id, firstName }: ComposerProps) {
   }
   return (
     <form
-      className="relative flex flex-col gap-1.5 border-t border-line bg-ground px-4 py-3 @min-[60.25rem]/app:px-6"
+      className="relative flex flex-col gap-1.5"
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
+      {draft.theirs && <NewerDraft text={draft.theirs.text} onChoose={session.choose} />}
       <div className="relative flex items-end gap-1">
         {replies.isOpen && (
           <SavedReplyList
@@ -76,7 +88,7 @@ export function Composer({ id, firstName }: ComposerProps) {
           dir="auto"
           value={text}
           onValueChange={(value) => {
-            setText(value)
+            session.type(value)
             typing.show()
           }}
           error={errorOf('text')}
@@ -95,7 +107,10 @@ export function Composer({ id, firstName }: ComposerProps) {
           <SendHorizontal className="rtl:-scale-x-100" />
         </IconButton>
       </div>
-      <ComposerKeys />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <ComposerKeys />
+        <DraftState draft={draft} saving={saving} />
+      </div>
     </form>
   )
 }

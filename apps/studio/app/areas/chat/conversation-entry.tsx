@@ -1,12 +1,15 @@
-import type { StaffConversation } from '@chignon/contract/community/chat'
+import type { StaffConversation } from '@chignon/contract/community/staff-chat'
 import { fullName } from '@chignon/contract/identity/full-name'
 import { Avatar } from '@chignon/ui/avatar'
+import { Clock } from '@chignon/ui/icons/clock'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Link, useLocation } from 'react-router'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { typingIdsAtom } from '../../lib/typing-atoms.ts'
 import { useLocalTime } from '../../lib/use-local-time.ts'
+import { isWaiting } from './group-conversations.ts'
+import { useTypingColleagues } from './use-typing-colleagues.ts'
 
 type ConversationEntryProps = { conversation: StaffConversation; isCurrent: boolean }
 
@@ -17,7 +20,10 @@ export function ConversationEntry({ conversation, isCurrent }: ConversationEntry
   const { ago } = useLocalTime()
   const formats = useFormats()
   const isTyping = useAtomValue(typingIdsAtom).has(conversation.id)
-  const { id, person, last_message: last, last_message_at: at, unread_count: unread } = conversation
+  const { id, person, last_message: last, assignee, unread_count: unread } = conversation
+  const since = isWaiting(conversation) ? conversation.waiting_since : null
+  const at = since ?? conversation.last_message_at
+  const colleagues = useTypingColleagues(id)
   const name = fullName(person)
   const said = last?.text || t`Picture`
   return (
@@ -31,14 +37,18 @@ export function ConversationEntry({ conversation, isCurrent }: ConversationEntry
         <span className="flex min-w-0 grow flex-col">
           <span className="flex items-baseline justify-between gap-3">
             <bdi className={`truncate ${unread > 0 ? 'font-semibold' : 'font-medium'}`}>{name}</bdi>
-            <time dateTime={at} className="shrink-0 text-caption text-text-muted">
-              {ago(at)}
-            </time>
+            <span
+              className={`flex shrink-0 items-center gap-1 text-caption ${since === null ? 'text-text-muted' : 'font-medium text-accent'}`}
+            >
+              {since !== null && <Clock aria-hidden="true" className="size-3.5" />}
+              {since !== null && <span className="sr-only">{t`Waiting since`}</span>}
+              <time dateTime={at}>{ago(at)}</time>
+            </span>
           </span>
           <span className="flex items-center justify-between gap-3 text-small text-text-muted">
-            {isTyping ? (
-              <span className="text-accent">
-                <Trans>is typing…</Trans>
+            {isTyping || colleagues.length > 0 ? (
+              <span className="min-w-0 truncate text-accent">
+                {isTyping ? t`is typing…` : t`${colleagues[0]} is answering…`}
               </span>
             ) : (
               <span className="flex min-w-0 gap-1">
@@ -50,6 +60,18 @@ export function ConversationEntry({ conversation, isCurrent }: ConversationEntry
                 {/* A box of its own: it ends where its language does. */}
                 <bdi className="min-w-0 truncate">{said}</bdi>
               </span>
+            )}
+            {assignee && (
+              <>
+                <span className="sr-only">{t`Assigned to ${fullName(assignee)}`}</span>
+                <Avatar
+                  name={fullName(assignee)}
+                  src={assignee.thumbnail_url}
+                  size="small"
+                  isDecorative
+                  className="shrink-0"
+                />
+              </>
             )}
             {unread > 0 && (
               <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-pill bg-accent px-1.5 text-caption font-medium text-text-on-accent tabular-nums">

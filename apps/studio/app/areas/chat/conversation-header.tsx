@@ -1,4 +1,4 @@
-import type { StaffConversation } from '@chignon/contract/community/chat'
+import type { StaffConversation } from '@chignon/contract/community/staff-chat'
 import { fullName } from '@chignon/contract/identity/full-name'
 import type { Author } from '@chignon/contract/platform/author'
 import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
@@ -12,24 +12,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Link, useLocation } from 'react-router'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
+import { PersonDrawer } from './person-drawer.tsx'
 import { chatNouns, loadClose } from './chat-queries.ts'
+import { ConversationAssignee } from './conversation-assignee.tsx'
 
 type ConversationHeaderProps = {
   id: string
   person: Author
-  /** Undefined if it is not known. */
-  state: StaffConversation['state'] | undefined
+  /** Undefined until it is loaded. */
+  conversation: StaffConversation | undefined
 }
 
 /** Who it is with, and the way back to the list where that is a page of its own. */
-export function ConversationHeader({ id, person, state }: ConversationHeaderProps) {
+export function ConversationHeader({ id, person, conversation }: ConversationHeaderProps) {
   const { t } = useLingui()
   const { search } = useLocation()
   const showToast = useSetAtom(showToastAtom)
   const { send, isBusy } = useStaffCall(loadClose, chatNouns)
   const name = fullName(person)
   return (
-    <header className="flex items-center gap-3 border-b border-line px-4 py-2.5 @min-[60.25rem]/app:px-6">
+    <header className="flex items-center gap-2 border-b @min-[40rem]/app:gap-3 border-line px-4 py-2.5 @min-[60.25rem]/app:px-6">
       <IconButton asChild label={t`All conversations`} className="-ms-2.5 @min-[60.25rem]/app:hidden">
         <Link to={`/chat${search}`}>
           <ArrowLeft className="rtl:-scale-x-100" />
@@ -39,7 +41,9 @@ export function ConversationHeader({ id, person, state }: ConversationHeaderProp
       <Heading level={1} size="lead" className="min-w-0 grow truncate">
         <bdi>{name}</bdi>
       </Heading>
-      {state === 'closed' ? (
+      <PersonDrawer id={id} person={person} />
+      {conversation && <ConversationAssignee conversation={conversation} />}
+      {conversation?.state === 'closed' ? (
         <Badge>
           <Trans context="conversation">Closed</Trans>
         </Badge>

@@ -1,8 +1,14 @@
 import { useParams } from 'react-router'
 import { ConversationView } from './conversation-view.tsx'
+import { PersonPanel } from './person-panel.tsx'
 
-/** One conversation, beside the list where there is room. */
+/** One conversation, beside the list where there is room, with the facts about the person where there is more. */
 export function ConversationPage() {
   const { id = '' } = useParams()
-  return <ConversationView key={id} id={id} />
+  return (
+    <div className="h-full min-h-0 @min-[80rem]/app:grid @min-[80rem]/app:grid-cols-[minmax(0,1fr)_19rem]">
+      <ConversationView key={id} id={id} />
+      <PersonPanel key={`${id}-person`} id={id} />
+    </div>
+  )
 }

@@ -1,16 +1,13 @@
-import type { StaffConversation } from '@chignon/contract/community/chat'
+import type { StaffConversation } from '@chignon/contract/community/staff-chat'
 
-/** Whether the person wrote last and the conversation is open: it waits for the academy. */
-export function isWaiting({ state, last_message: last }: StaffConversation): boolean {
-  return state === 'open' && last !== null && !last.is_from_academy
-}
+/** Whether the person waits for an answer of the academy. */
+export const isWaiting = ({ state, waiting_since: since }: StaffConversation) =>
+  state === 'open' && since !== null
 
-/** Those that wait for an answer, the longest waiting first, and the others as they were. */
+/** Those that wait for an answer and the others, each as they were. */
 export function groupConversations(conversations: readonly StaffConversation[]) {
   return {
-    waiting: conversations
-      .filter(isWaiting)
-      .toSorted((a, b) => a.last_message_at.localeCompare(b.last_message_at)),
+    waiting: conversations.filter(isWaiting),
     others: conversations.filter((conversation) => !isWaiting(conversation)),
   }
 }

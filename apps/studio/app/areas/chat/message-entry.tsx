@@ -1,10 +1,13 @@
+import type { ChatMessage } from '@chignon/contract/community/chat'
 import { fullName } from '@chignon/contract/identity/full-name'
 import { Trans } from '@lingui/react/macro'
 import { useLocalTime } from '../../lib/use-local-time.ts'
-import type { ShownMessage } from './list-days.ts'
 import { MessagePicture } from './message-picture.tsx'
 
-type MessageEntryProps = ShownMessage & {
+type MessageEntryProps = {
+  message: ChatMessage
+  /** Whether the same person wrote the one before a moment ago. */
+  isContinued: boolean
   /** Whether the person has read it, of the academy’s last message that they have. */
   isRead: boolean
 }

@@ -1,14 +1,15 @@
-import type { ChatMessage } from '@chignon/contract/community/chat'
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { localTimeZone, useLocalTime } from '../../lib/use-local-time.ts'
 import { listDays } from './list-days.ts'
+import type { LogEntry } from './log-entries.ts'
 import { MessageEntry } from './message-entry.tsx'
+import { NoteEntry } from './note-entry.tsx'
 
 type MessageLogProps = {
   /** Oldest first. */
-  messages: readonly ChatMessage[]
+  entries: readonly LogEntry[]
   /** Up to when the person has read. */
   readUntil: string | null
   /** Loads older messages; undefined if these are all. */
@@ -17,15 +18,14 @@ type MessageLogProps = {
 }
 
 /** The messages, the newest at the bottom, where it begins; older ones above do not move what is read. */
-export function MessageLog({ messages, readUntil, onLoadOlder, isLoadingOlder }: MessageLogProps) {
+export function MessageLog({ entries, readUntil, onLoadOlder, isLoadingOlder }: MessageLogProps) {
   const { t } = useLingui()
   const { day } = useLocalTime()
   const [now] = useState(() => new Date())
   const log = useRef<HTMLDivElement>(null)
-  const ownId = messages.findLast((message) => message.is_from_academy)?.id
-  const readId = messages.findLast(
-    (message) => message.is_from_academy && readUntil !== null && message.created_at <= readUntil,
-  )?.id
+  const own = entries.filter((entry) => entry.kind === 'message' && entry.is_from_academy)
+  const ownId = own.at(-1)?.id
+  const readId = own.findLast(({ created_at: at }) => readUntil !== null && at <= readUntil)?.id
   useEffect(() => {
     // The end, because the list is reversed.
     if (ownId !== undefined && log.current) log.current.scrollTop = 0
@@ -52,17 +52,24 @@ export function MessageLog({ messages, readUntil, onLoadOlder, isLoadingOlder }:
             <Trans>Older messages</Trans>
           </Button>
         )}
-        {listDays(messages, now, localTimeZone).map(({ id, daysAgo, messages: shown }) => (
+        {listDays(entries, now, localTimeZone).map(({ id, daysAgo, entries: shown }) => (
           <section key={id} className="flex flex-col">
             <h2 className="[overflow-anchor:none] flex items-center gap-3 text-caption text-text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-              <span className="first-letter:uppercase">
-                {day(shown[0]?.message.created_at ?? id, daysAgo)}
-              </span>
+              <span className="first-letter:uppercase">{day(shown[0]?.entry.created_at ?? id, daysAgo)}</span>
             </h2>
             <ol className="flex flex-col gap-1.5">
-              {shown.map((each) => (
-                <MessageEntry key={each.message.id} {...each} isRead={each.message.id === readId} />
-              ))}
+              {shown.map(({ entry, isContinued }) =>
+                entry.kind === 'note' ? (
+                  <NoteEntry key={entry.id} note={entry} />
+                ) : (
+                  <MessageEntry
+                    key={entry.id}
+                    message={entry}
+                    isContinued={isContinued}
+                    isRead={entry.id === readId}
+                  />
+                ),
+              )}
             </ol>
           </section>
         ))}

@@ -1,4 +1,5 @@
-import type { ChatMessage, StaffConversation } from '@chignon/contract/community/chat'
+import type { ChatMessage } from '@chignon/contract/community/chat'
+import type { StaffConversation } from '@chignon/contract/community/staff-chat'
 
 const ada = { id: 'ada', first_name: 'Ada', last_name: 'Bell', thumbnail_url: null }
 const noor = { id: 'noor', first_name: 'Noor', last_name: 'Haddad', thumbnail_url: null }
@@ -32,5 +33,7 @@ export function testConversation(
     last_message_at: last?.created_at ?? '2027-03-01T00:00:00Z',
     person: ada,
     last_message: last,
+    waiting_since: last === null || last.is_from_academy ? null : last.created_at,
+    assignee: null,
   }
 }

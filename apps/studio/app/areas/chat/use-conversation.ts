@@ -1,9 +1,9 @@
-import type { StaffConversation } from '@chignon/contract/community/chat'
+import type { StaffConversation } from '@chignon/contract/community/staff-chat'
 import { useLoadedQuery } from '../../lib/use-loaded-query.ts'
-import { conversationListQuery, conversationsPerPage } from './chat-queries.ts'
+import { conversationQuery } from './chat-queries.ts'
 
-/** A conversation among the latest ones; undefined for one that is older, or not loaded yet. */
+/** A conversation; undefined until it is loaded. */
 export function useConversation(id: string): StaffConversation | undefined {
-  const { data } = useLoadedQuery(conversationListQuery({ query: { per_page: conversationsPerPage } }))
-  return data?.data.find((conversation) => conversation.id === id)
+  const { data } = useLoadedQuery(conversationQuery({ params: { id } }))
+  return data?.data.id === id ? data.data : undefined
 }

@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '@chignon/contract/platform/endpoint'
-import type { staffChatEndpoints } from '@chignon/contract/community/chat'
+import type { staffChatEndpoints } from '@chignon/contract/community/staff-chat'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import { useLoadedQuery } from '../../lib/use-loaded-query.ts'
 import { savedRepliesQuery } from './chat-queries.ts'

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { Link, Outlet, useMatches } from 'react-router'
 import { LiveUpdates } from '../../lib/live-updates.tsx'
 import { useStartData } from '../../lib/start-data-context.ts'
+import { SendOutbox } from '../chat/send-outbox.tsx'
 import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { StudioActions } from './studio-actions.tsx'
@@ -32,6 +33,7 @@ export function StudioShell() {
         </Suspense>
       </AppShell>
       <LiveUpdates />
+      <SendOutbox />
       <StepUpDialog />
       <StudioToaster />
     </>

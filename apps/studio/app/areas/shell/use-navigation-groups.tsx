@@ -2,6 +2,7 @@ import { reachOf, type Permission } from '@chignon/contract/platform/permission'
 import type { AppShellGroup, AppShellItem } from '@chignon/ui/app-shell'
 import { ArrowLeftRight } from '@chignon/ui/icons/arrow-left-right'
 import { FileText } from '@chignon/ui/icons/file-text'
+import { AtSign } from '@chignon/ui/icons/at-sign'
 import { Flag } from '@chignon/ui/icons/flag'
 import { Landmark } from '@chignon/ui/icons/landmark'
 import { LayoutGrid } from '@chignon/ui/icons/layout-grid'
@@ -34,6 +35,7 @@ export function useNavigationGroups(): NavigationGroup[] {
       label: t`People`,
       pages: [
         { id: 'chat', label: t`Chat`, icon: <MessageCircle />, to: '/chat', needs: 'chat.answer' },
+        { id: 'inbox', label: t`Inbox`, icon: <AtSign />, to: '/inbox', needs: 'inbox.answer' },
         {
           id: 'moderation',
           label: t`Moderation`,

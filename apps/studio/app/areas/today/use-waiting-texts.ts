@@ -9,6 +9,10 @@ export function useWaitingTexts(): Record<WaitingKind, { label: string; explanat
       label: t`Unanswered chats`,
       explanation: t`Open conversations in which a person wrote after the academy’s last answer.`,
     },
+    contact_messages: {
+      label: t`Contact messages`,
+      explanation: t`Messages of the contact form that are neither answered nor put aside.`,
+    },
     exams: { label: t`Exams to review`, explanation: t`Exams that were submitted and have no result yet.` },
     reports: {
       label: t`Reports`,

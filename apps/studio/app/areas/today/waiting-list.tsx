@@ -9,7 +9,8 @@ import { useWaitingTexts } from './use-waiting-texts.ts'
 
 /** The lists that the figures open; what has no desk yet is not shown. */
 const lists: Partial<Record<WaitingKind, string>> = {
-  chats: '/chat',
+  chats: '/chat?show=unanswered',
+  contact_messages: '/inbox',
   reports: '/moderation',
   exams: '/exams',
   money_cases: '/orders/money-cases',

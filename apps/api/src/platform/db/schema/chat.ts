@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from '../drizzle.ts'
+import { boolean, index, integer, pgTable, primaryKey, sql, text, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { pictures } from './picture.ts'
 import { users } from './user.ts'
@@ -21,8 +21,18 @@ export const conversations = pgTable(
     staffReadAt: timestamptz('staff_read_at'),
     /** When the academy closed it; the next message opens it again. */
     closedAt: timestamptz('closed_at'),
+    /** Since when the person waits for an answer; null if they do not. A trigger on the messages keeps it (CHAT-9). */
+    waitingSince: timestamptz('waiting_since'),
+    /** Who of the academy takes care of it. */
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
   },
-  (conversation) => [index('conversations_latest').on(conversation.lastMessageAt.desc(), conversation.id)],
+  (conversation) => [
+    index('conversations_latest').on(conversation.lastMessageAt.desc(), conversation.id),
+    index('conversations_open')
+      .on(conversation.waitingSince, conversation.lastMessageAt.desc(), conversation.id)
+      .where(sql`${conversation.closedAt} is null`),
+    index('conversations_assignee').on(conversation.assigneeId),
+  ],
 )
 
 /** The messages of conversations. The sender chooses the id, so that sending again stores nothing twice. */
@@ -48,6 +58,47 @@ export const chatMessages = pgTable(
     index('chat_messages_conversation').on(message.conversationId, message.createdAt.desc(), message.id),
     index('chat_messages_author').on(message.authorId),
     index('chat_messages_picture').on(message.pictureId),
+  ],
+)
+
+/** What those who answer write for each other in a conversation. The person never receives it (CHAT-11). */
+export const chatNotes = pgTable(
+  'chat_notes',
+  {
+    id: uuid('id').primaryKey(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (note) => [
+    index('chat_notes_conversation').on(note.conversationId, note.createdAt, note.id),
+    index('chat_notes_author').on(note.authorId),
+  ],
+)
+
+/** An answer that is being written, for all devices of its author (CHAT-12). */
+export const chatDrafts = pgTable(
+  'chat_drafts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** Counts the saves, so that an older device overwrites nothing newer. */
+    revision: integer('revision').notNull(),
+    savedAt: timestamptz('saved_at').notNull(),
+  },
+  (draft) => [
+    primaryKey({ columns: [draft.userId, draft.conversationId] }),
+    index('chat_drafts_conversation').on(draft.conversationId),
   ],
 )
 

@@ -17,6 +17,11 @@ const changes: Record<LiveEvent['type'], { nouns: readonly string[]; page?: stri
   notifications: { nouns: ['notification'], page: '/profile/notifications' },
   chat: { nouns: ['chat'], page: '/profile/messages' },
   'chat-typing': { nouns: [] },
+  // Of the studio.
+  'chat-colleague-typing': { nouns: [] },
+  'chat-draft': { nouns: [] },
+  'staff-chat': { nouns: [] },
+  inbox: { nouns: [] },
   post: { nouns: ['post', 'comment'] },
   discussion: { nouns: ['discussion'], page: '/discussions/' },
   moderation: { nouns: [] },
