@@ -28,6 +28,7 @@ const taughtThings: Record<string, Teaches | 'handler'> = {
   'moderation.decisions': 'handler',
   'moderation.list': 'handler',
   'staff-exam': teachesAttempt,
+  'sales.list': 'handler',
   'staff-exam.list': 'handler',
   'staff-ticket.list': 'handler',
   'staff-exam.next': 'handler',

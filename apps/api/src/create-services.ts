@@ -39,6 +39,7 @@ import { openBoss } from './platform/jobs/boss.ts'
 import { createJobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/job-worker.ts'
 import { reportDeadJobsHandler } from './platform/jobs/report-dead-jobs.ts'
+import { noteOrderMail } from './commerce/order-mail/note-order-mail.ts'
 import { createMailTemplates } from './mail-templates.ts'
 import { sendMailHandler } from './platform/mail/mail.jobs.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -157,6 +158,7 @@ export function createServices(
       transport,
       templates,
       branding,
+      onSent: (mail) => noteOrderMail({ db, clock }, mail),
       onBounce: { 'newsletter-issue': (deliveryId) => recordBounce(db, deliveryId, clock()) },
     }),
     pruneLiveEvents: pruneLiveEventsHandler({ db, clock }),

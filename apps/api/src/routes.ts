@@ -66,6 +66,8 @@ import { staffChatRoutes } from './community/staff-chat/staff-chat.routes.ts'
 import { staffEventRoutes } from './commerce/staff-event/staff-event.routes.ts'
 import { examTextRoutes } from './learning/exam-text/exam-text.routes.ts'
 import { staffExamRoutes } from './learning/staff-exam/staff-exam.routes.ts'
+import { staffWithdrawalRoutes } from './commerce/withdrawal/staff-withdrawal.routes.ts'
+import { salesRoutes } from './commerce/sales/sales.routes.ts'
 import { staffOrderRoutes } from './commerce/staff-order/staff-order.routes.ts'
 import { staffTicketRoutes } from './commerce/staff-ticket/staff-ticket.routes.ts'
 import { staffWaitlistRoutes } from './commerce/staff-waitlist/staff-waitlist.routes.ts'
@@ -140,10 +142,12 @@ export const routes: Route[] = [
   ...paymentRoutes,
   ...testTillRoutes,
   ...withdrawalRoutes,
+  ...salesRoutes,
   ...staffOrderRoutes,
   ...staffEventRoutes,
   ...staffTicketRoutes,
   ...staffWaitlistRoutes,
+  ...staffWithdrawalRoutes,
   ...moneyCaseRoutes,
   ...bankStatementRoutes,
   ...accountantRoutes,

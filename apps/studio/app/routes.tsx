@@ -23,6 +23,14 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('./areas/accountant/accountant-page.tsx')).AccountantPage },
   },
   {
+    path: 'orders/withdrawals',
+    lazy: { Component: async () => (await import('./areas/order/withdrawals-page.tsx')).WithdrawalsPage },
+  },
+  {
+    path: 'sales',
+    lazy: { Component: async () => (await import('./areas/sales/sales-page.tsx')).SalesPage },
+  },
+  {
     path: 'orders/:id',
     lazy: { Component: async () => (await import('./areas/order/order-page.tsx')).OrderPage },
   },

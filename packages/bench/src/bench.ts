@@ -1,4 +1,4 @@
-/** `pnpm bench [bytes|feed|first-frame|kill|lighthouse|lighthouse-members|live|load|orders|oversell|progress|restarts|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|feed|first-frame|kill|lighthouse|lighthouse-members|live|load|order-search|orders|oversell|progress|restarts|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,6 +12,7 @@ import { measureMemberPages, measurePublicPages } from './lighthouse/lighthouse.
 import { measureLive } from './live/live.ts'
 import { measureLoad } from './load/load.ts'
 import { formatTable, type Measurement } from '@chignon/dev-tools/measurement'
+import { measureOrderSearch } from './order-search/order-search.ts'
 import { measureOrders } from './orders/orders.ts'
 import { measureOversell } from './oversell/oversell.ts'
 import { measureProgress } from './progress/progress.ts'
@@ -37,6 +38,7 @@ assertKnownArgs('benchmark', only, [
   'lighthouse-members',
   'live',
   'load',
+  'order-search',
   'orders',
   'oversell',
   'progress',
@@ -73,6 +75,10 @@ try {
   if (isSelected('feed')) {
     log('Filling a large feed')
     measurements.push(await measureFeed(dataDir, log))
+  }
+  if (isSelected('order-search')) {
+    log('Filling many orders')
+    measurements.push(await measureOrderSearch(dataDir, log))
   }
   if (isSelected('orders')) {
     log('Buying and paying')

@@ -24,6 +24,7 @@ export async function spawnServer(
     | '../../../scripts/start.ts'
     | 'feed/feed-server.ts'
     | 'live/live-server.ts'
+    | 'order-search/order-search-server.ts'
     | 'orders/orders-server.ts'
     | 'progress/progress-server.ts'
     | 'search/search-server.ts'

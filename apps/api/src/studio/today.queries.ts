@@ -1,7 +1,7 @@
 import type { Reach } from '@chignon/contract/platform/permission'
 import { waitingKinds, type WaitingKind } from '@chignon/contract/platform/today'
 import { isLessonTaughtBy, isProgramTaughtBy } from '../catalogue/educator/teaches.queries.ts'
-import { dueSoon, isDueBy } from '../commerce/staff-order/staff-order.queries.ts'
+import { dueSoon, isDueBy } from '../commerce/staff-order/order-filter.queries.ts'
 import type { Connection } from '../platform/db/client.ts'
 import { and, count, eq, isNotNull, isNull, min, ne, or, sql } from '../platform/db/drizzle.ts'
 import { conversations } from '../platform/db/schema/chat.ts'

@@ -8,13 +8,14 @@ import { useEffect, useState } from 'react'
 
 /**
  * A query whose input may change. Data of the input before stays until the new data is there, so that a list does not flicker while
- * one types.
+ * one types. With `isEnabled` false nothing is loaded.
  */
-export function useLoadedQuery<E extends Endpoint>(query: EndpointQuery<E>) {
+export function useLoadedQuery<E extends Endpoint>(query: EndpointQuery<E>, isEnabled = true) {
   const [{ currentAtom, loadedAtom }] = useState(() => {
-    const current = atom(query)
+    const current = atom({ query, isEnabled })
     const loaded = atomWithQuery((get) => ({
-      ...endpointQueryOptions(get(current)),
+      ...endpointQueryOptions(get(current).query),
+      enabled: get(current).isEnabled,
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: true,
     }))
@@ -23,9 +24,9 @@ export function useLoadedQuery<E extends Endpoint>(query: EndpointQuery<E>) {
   const setCurrent = useSetAtom(currentAtom)
   const key = JSON.stringify([query.source.noun, query.source.name, query.input])
   useEffect(() => {
-    setCurrent(query)
+    setCurrent({ query, isEnabled })
     // The key says whether it is another query.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, setCurrent])
+  }, [key, isEnabled, setCurrent])
   return useAtomValue(loadedAtom)
 }

@@ -11,30 +11,43 @@ type FieldErrors = Record<string, string[]>
 
 /**
  * A call that changes something. `send` resolves to whether it was done; what was wrong with a field is in `errors`, anything else is
- * shown as a toast. Afterwards all data of these nouns is loaded again.
+ * shown as a toast. Afterwards all data of these nouns is loaded again. `isUnanswered` says that the last call got no answer, so that it may
+ * have been done; with `saysUnanswered` the caller says so, else a toast does.
  */
-export function useStaffCall<E extends Endpoint>(loadEndpoint: () => Promise<E>, nouns: readonly string[]) {
+export function useStaffCall<E extends Endpoint>(
+  loadEndpoint: () => Promise<E>,
+  nouns: readonly string[],
+  { saysUnanswered = false } = {},
+) {
   const client = useAtomValue(queryClientAtom)
   const withStepUp = useSetAtom(withStepUpAtom)
   const showToast = useSetAtom(showToastAtom)
   const [isBusy, setIsBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [isUnanswered, setIsUnanswered] = useState(false)
   const send = async (input: EndpointInput<E>): Promise<boolean> => {
     setIsBusy(true)
     setErrors({})
+    let isAnswered = true
     try {
       await withStepUp(async () => callOf(client)(await loadEndpoint(), input))
       await Promise.all(nouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })))
       return true
     } catch (error) {
-      if (error instanceof NotConfirmed) return false
+      if (error instanceof NotConfirmed) {
+        // What became of the call before is still not known.
+        isAnswered = !isUnanswered
+        return false
+      }
       const problem = error instanceof ProblemError ? error.problem : null
+      isAnswered = error instanceof ProblemError && error.status < 502
       if (problem?.errors) setErrors(problem.errors)
-      else showToast({ tone: 'error', message: problem?.message ?? null })
+      else if (isAnswered || !saysUnanswered) showToast({ tone: 'error', message: problem?.message ?? null })
       return false
     } finally {
+      setIsUnanswered(!isAnswered)
       setIsBusy(false)
     }
   }
-  return { send, isBusy, errors, errorOf: (field: string) => errors[field]?.[0] }
+  return { send, isBusy, isUnanswered, errors, errorOf: (field: string) => errors[field]?.[0] }
 }

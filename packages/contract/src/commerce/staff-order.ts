@@ -2,13 +2,16 @@ import * as z from 'zod/mini'
 import { pageSizes } from '../platform/platform-rules.ts'
 import { maxOrderLines, maxTicketsPerOrder } from './commerce-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
+import { billingForm } from './billing.ts'
+import { invoice } from './invoice.ts'
 import { order, orderState } from './order.ts'
+import { orderEvent, orderMail, resendableMailKinds } from './order-history.ts'
 import { paymentMethod } from './payment.ts'
-import { calendarDay, cents, id, timestamp } from '../platform/primitives.ts'
+import { calendarDay, cents, currency, id, timestamp } from '../platform/primitives.ts'
 import { paging, search } from '../platform/query.ts'
 import { fileResponse, list, single } from '../platform/response.ts'
 import { ticketState } from './ticket.ts'
-import { lineText } from '../platform/text-fields.ts'
+import { lineText, longText } from '../platform/text-fields.ts'
 
 /** Why money was returned. */
 export const refundReasons = [
@@ -62,6 +65,16 @@ export const staffOrder = z.extend(order, {
   buyer: z.object({ id, full_name: z.string(), email: z.string() }),
 })
 
+/** An order as staff see it on its own: with its documents, its mails and everything that happened. */
+export const staffOrderDetail = z.extend(staffOrder, {
+  /** Invoices and credit notes, oldest first. */
+  documents: z.array(invoice),
+  /** What can be mailed again. */
+  mails: z.array(orderMail),
+  /** Oldest first. */
+  history: z.array(orderEvent),
+})
+
 const positiveCents = z.int().check(z.gte(1), z.lte(100_000_000))
 
 /** What is returned of a line: an amount, or tickets (REFUND-5, REFUND-8). */
@@ -75,6 +88,37 @@ const refundLine = z.object({
   ticket_count: z.optional(z.int().check(z.gte(1), z.lte(maxTicketsPerOrder))),
 })
 
+const refundBody = z.object({
+  lines: z.array(refundLine).check(z.minLength(1), z.maxLength(maxOrderLines)),
+  reason: z._default(z.enum(['staff', 'event_postponed', 'withdrawal']), 'staff'),
+})
+
+/** What a refund will do, before it is done. */
+export const refundPreview = z.object({
+  lines: z.array(
+    z.object({
+      line_id: id,
+      name: z.string(),
+      amount: cents,
+      /** The holders of the tickets that become void. */
+      holders: z.array(z.string()),
+      /** Whether access to what the line sold ends, and until when it would have lasted; null if it does not end. */
+      access: z.nullable(z.object({ until: timestamp })),
+      /** Whether a subscription ends. */
+      ends_subscription: z.boolean(),
+    }),
+  ),
+  amount: cents,
+  /** The tax within the amount. */
+  tax: cents,
+  currency,
+  method: paymentMethod,
+  /** The number of the invoice that a credit note corrects; null if none is issued. */
+  credited_invoice: z.nullable(z.string()),
+})
+
+export type RefundPreview = z.infer<typeof refundPreview>
+export type StaffOrderDetail = z.infer<typeof staffOrderDetail>
 export type Refund = z.infer<typeof refund>
 export type RefundLine = z.output<typeof refundLine>
 export type RefundReason = z.infer<typeof refundReason>
@@ -82,6 +126,25 @@ export type StaffOrder = z.infer<typeof staffOrder>
 
 /** The bank's reference of a transfer. */
 const bankReference = lineText(140).check(z.minLength(1))
+
+/** Which money of an order waits or is too much. */
+export const orderRefundFilters = ['to_send', 'overpaid'] as const
+
+/** Unpaid invoices that end within two days, or whose time is over. */
+export const orderDueFilters = ['soon', 'over'] as const
+
+/** What can be sold. */
+export const productTypes = ['course', 'program', 'online_masterclass', 'live_masterclass', 'plan'] as const
+
+export const product = z.object({ id, type: z.enum(productTypes), name: z.string() })
+
+export type Product = z.infer<typeof product>
+
+/** The longest note about an order. */
+export const maxOrderNoteLength = 2000
+
+/** The first and the last day (UTC) of a period; left out, it is open. */
+export const period = { from: z.optional(calendarDay), to: z.optional(calendarDay) }
 
 const params = z.object({ id })
 const done = single(z.object({ id }))
@@ -92,15 +155,18 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
     method: 'GET',
     path: '/staff/orders',
     summary:
-      'Orders by number, name, e-mail address or amount, newest first; `refund=to_send` returns those with money to send back by transfer, `due=soon` unpaid invoices that end within two days',
+      'Orders by number, name, e-mail address or amount, newest first. `refund=to_send` returns those with money to send back by transfer, `refund=overpaid` those of which more was paid than they cost; `due=soon` unpaid invoices that end within two days, `due=over` those whose time is over; `payment=failed` those that were not paid after a card was declined',
     permission: 'orders.read',
     query: z.object({
       ...paging(pageSizes.profile),
       search,
-      refund: z.optional(z.enum(['to_send'])),
       state: z.optional(orderState),
-      /** Invoices that are not paid and end within two days, or have ended. */
-      due: z.optional(z.enum(['soon'])),
+      refund: z.optional(z.enum(orderRefundFilters)),
+      due: z.optional(z.enum(orderDueFilters)),
+      payment: z.optional(z.enum(['failed'])),
+      /** The id of a course, program, masterclass, event or plan. */
+      product: z.optional(id),
+      ...period,
     }),
     response: list(staffOrder),
   },
@@ -109,17 +175,24 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
     path: '/staff/orders.csv',
     summary:
       'The lines of all orders as CSV, newest first; `from` and `to` are the first and the last day (UTC) on which they were placed',
-    permission: 'orders.read',
-    query: z.object({ from: z.optional(calendarDay), to: z.optional(calendarDay) }),
+    permission: 'orders.export',
+    query: z.object(period),
     response: fileResponse,
   },
   show: {
     method: 'GET',
     path: '/staff/orders/{id}',
-    summary: 'One order with its buyer, tickets, transfers and refunds',
+    summary: 'One order with its buyer, tickets, transfers, refunds, documents, mails and history',
     permission: 'orders.read',
     params,
-    response: single(staffOrder),
+    response: single(staffOrderDetail),
+  },
+  products: {
+    method: 'GET',
+    path: '/staff/products',
+    summary: 'Everything that is or was sold, by name, to choose whose orders are listed',
+    permission: 'orders.read',
+    response: list(product),
   },
   markPaid: {
     method: 'POST',
@@ -145,10 +218,58 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
     permission: 'orders.refund',
     idempotency: 'optional',
     params,
-    body: z.object({
-      lines: z.array(refundLine).check(z.minLength(1), z.maxLength(maxOrderLines)),
-      reason: z._default(z.enum(['staff', 'event_postponed', 'withdrawal']), 'staff'),
-    }),
+    body: refundBody,
+    response: single(staffOrder),
+    errors: ['conflict'],
+  },
+  previewRefund: {
+    method: 'POST',
+    path: '/staff/orders/{id}/refund/preview',
+    summary: 'What a refund would return and end; changes nothing (REFUND-12)',
+    permission: 'orders.read',
+    params,
+    body: refundBody,
+    response: single(refundPreview),
+    errors: ['conflict'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/staff/orders/{id}/cancel',
+    summary: 'Cancel an unpaid order and release what it holds (ORDER-18)',
+    permission: 'orders.settle',
+    params,
+    response: single(staffOrder),
+    errors: ['conflict', 'expired'],
+  },
+  setBilling: {
+    method: 'PUT',
+    path: '/staff/orders/{id}/billing',
+    summary:
+      'Change to whom an order is billed; an invoice that was issued is cancelled and issued again (INVOICE-13)',
+    permission: 'orders.settle',
+    params,
+    body: billingForm,
+    response: single(staffOrder),
+    errors: ['conflict'],
+  },
+  sendMail: {
+    method: 'POST',
+    path: '/staff/orders/{id}/mails',
+    summary: 'Send a mail about an order again, to the address that it belongs to (ORDER-19)',
+    permission: 'orders.assist',
+    params,
+    body: z.object({ kind: z.enum(resendableMailKinds), about_id: id }),
+    response: single(staffOrder),
+    errors: ['conflict'],
+  },
+  addNote: {
+    method: 'POST',
+    path: '/staff/orders/{id}/notes',
+    summary: 'Add a note for colleagues; the buyer never sees it (ORDER-20)',
+    permission: 'orders.assist',
+    idempotency: 'optional',
+    params,
+    body: z.object({ text: longText(maxOrderNoteLength).check(z.minLength(1)) }),
     response: single(staffOrder),
     errors: ['conflict'],
   },

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { maxOrderLines, maxTicketsPerOrder } from './commerce-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { cents, currency, id, timestamp } from '../platform/primitives.ts'
-import { single } from '../platform/response.ts'
+import { pageSizes } from '../platform/platform-rules.ts'
+import { paging } from '../platform/query.ts'
+import { list, single } from '../platform/response.ts'
 
 /** What can be returned: a line, or one ticket with its package. */
 export const withdrawalOption = z.object({
@@ -74,6 +76,58 @@ export const withdrawalEndpoints = defineEndpoints('withdrawal', {
     params,
     body,
     response: single(withdrawal),
+    errors: ['conflict'],
+  },
+})
+
+/** A withdrawal, as staff list them. */
+export const staffWithdrawal = z.object({
+  /** The id of its refund. */
+  id,
+  order: z.object({ id, number: z.string(), buyer: z.string() }),
+  amount: cents,
+  currency,
+  /** Whether tickets of a postponed event were returned (REFUND-7), else a purchase was withdrawn from (REFUND-1). */
+  is_of_tickets: z.boolean(),
+  /** `created` until the money was sent back. */
+  state: z.enum(['created', 'succeeded', 'failed']),
+  /** The name of who declared it for the buyer; null if they did it themselves. */
+  declared_by: z.nullable(z.string()),
+  created_at: timestamp,
+})
+
+export type StaffWithdrawal = z.infer<typeof staffWithdrawal>
+
+/** Withdrawals for staff, also on behalf of a buyer who phones (REFUND-13). */
+export const staffWithdrawalEndpoints = defineEndpoints('staff-withdrawal', {
+  list: {
+    method: 'GET',
+    path: '/staff/withdrawals',
+    summary: 'Withdrawals, newest first; `state=created` those whose money was not sent back yet',
+    permission: 'orders.read',
+    query: z.object({
+      ...paging(pageSizes.profile),
+      state: z.optional(z.enum(['created', 'succeeded', 'failed'])),
+    }),
+    response: list(staffWithdrawal),
+  },
+  options: {
+    method: 'GET',
+    path: '/staff/orders/{id}/withdrawal',
+    summary: 'What of an order its buyer can return now',
+    permission: 'orders.read',
+    params,
+    response: single(z.object({ options: z.array(withdrawalOption), currency })),
+  },
+  confirm: {
+    method: 'POST',
+    path: '/staff/orders/{id}/withdrawal',
+    summary: 'Withdraw from these lines and tickets for the buyer, who is mailed the receipt',
+    permission: 'orders.refund',
+    idempotency: 'optional',
+    params,
+    body,
+    response: single(z.object({ id })),
     errors: ['conflict'],
   },
 })

@@ -2,15 +2,13 @@ import type { RefundReason } from '@chignon/contract/commerce/staff-order'
 import type { Fail } from '../../platform/http/fail.ts'
 import { issueCreditNote } from '../invoice/issue-invoice.ts'
 import { changeOrder, changeOrderState, findOrder, lockOrder } from '../order/order.queries.ts'
-import { listPayments, type PaymentRow } from '../payment/payment.queries.ts'
-import { listRefunds } from '../payment/refund.queries.ts'
 import { releasePromoCode } from '../promo-code/promo-code.queries.ts'
 import { lockOrderTickets } from '../ticket/order-tickets.queries.ts'
 import { lockUser } from '../../identity/user/user.queries.ts'
 import type { PaymentServices } from '../payment/payment-services.ts'
 import { refundMessages } from './refund.messages.ts'
-import { refundableAmount } from './refundable-amount.ts'
-import { planRefund, type PlannedPart, type RefundedPart } from './refund.rules.ts'
+import { creditedPart, planOrderRefund } from './plan-order-refund.ts'
+import type { RefundedPart } from './refund.rules.ts'
 import { requestRefund } from './request-refund.ts'
 import { revokeRefundedItems } from './revoke-refunded-items.ts'
 
@@ -34,15 +32,10 @@ export function refundOrder(
   return db.transaction(async () => {
     await lockOrder(db(), orderId)
     const order = await findOrder(db(), orderId)
-    if (!order || (order.state !== 'paid' && order.state !== 'partly_refunded'))
-      return fail(409, { message: refundMessages.notPaid })
+    if (!order) return fail(409, { message: refundMessages.notPaid })
     await lockUser(db(), order.userId)
-    const parts = planRefund(order.lines, await lockOrderTickets(db(), orderId), asked)
-    if (parts === 'ticketGone') return fail(409, { message: refundMessages.ticketGone })
-    if (parts === 'tooMuch') return fail(422, { message: refundMessages.tooMuch })
-    const amount = parts.reduce((sum, part) => sum + part.amount, 0)
-    const payment = await findRefundable(services, orderId, amount)
-    if (amount <= 0 || !payment) return fail(422, { message: refundMessages.tooMuch })
+    const tickets = await lockOrderTickets(db(), orderId)
+    const { parts, amount, payment } = await planOrderRefund(services, { order, tickets, asked, fail })
     const refunded = order.refunded + amount
     await changeOrder(db(), orderId, { refunded })
     await changeOrderState(db(), order, refunded === order.total ? 'refund' : 'refundPart', clock())
@@ -53,17 +46,4 @@ export function refundOrder(
     await issueCreditNote(services, refundId, parts.map(creditedPart))
     return refundId
   })
-}
-
-const creditedPart = ({ line, amount, split }: PlannedPart) => ({ position: line.position, amount, split })
-
-// The payment that the amount can be returned from.
-async function findRefundable(
-  { db }: PaymentServices,
-  orderId: string,
-  amount: number,
-): Promise<PaymentRow | undefined> {
-  const refunds = await listRefunds(db(), orderId)
-  const paid = (await listPayments(db(), orderId)).filter(({ state }) => state === 'succeeded')
-  return paid.find((payment) => refundableAmount(payment, refunds) >= amount)
 }

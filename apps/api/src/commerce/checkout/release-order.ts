@@ -14,18 +14,20 @@ const maxAttempts = 3
 
 /**
  * Cancels or expires an unpaid order, and returns its seats and the use of its promotional code. Its payments are cancelled first;
- * if one of them has succeeded, the order is left to be fulfilled (SEAT-4). Returns whether the order was released now.
+ * if one of them has succeeded, the order is left to be fulfilled (SEAT-4). `onRelease` runs in its transaction. Returns whether the order was
+ * released now.
  */
 export async function releaseOrder(
   services: PaymentServices,
   orderId: string,
   event: 'cancel' | 'expire',
+  onRelease: (order: OrderRow) => Promise<void> = async () => {},
 ): Promise<boolean> {
   if (!canBeReleased(await findOrderRow(services.db(), orderId), event, services.clock())) return false
   // A payment may start between cancelling the open ones, which calls the provider, and locking the order.
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     if (await cancelOpenAttempts(services, orderId)) return false
-    const result = await releaseLocked(services, orderId, event)
+    const result = await releaseLocked(services, orderId, event, onRelease)
     if (result !== 'open') return result === 'released'
   }
   return false
@@ -35,6 +37,7 @@ function releaseLocked(
   services: PaymentServices,
   orderId: string,
   event: 'cancel' | 'expire',
+  onRelease: (order: OrderRow) => Promise<void>,
 ): Promise<'released' | 'open' | 'unchanged'> {
   const { db, clock } = services
   return db.transaction(async () => {
@@ -44,6 +47,7 @@ function releaseLocked(
     const progress = await paymentProgressOf(db(), orderId)
     if (progress !== 'none') return progress === 'open' ? 'open' : 'unchanged'
     await changeOrderState(db(), order, event, now)
+    await onRelease(order)
     await returnSeatsOfOrder(services, orderId, await listOrderLines(db(), orderId))
     if (order.promoCodeId !== null) await releasePromoCode(db(), order.promoCodeId)
     // A bank transfer that did not come in time (INVOICE-1).

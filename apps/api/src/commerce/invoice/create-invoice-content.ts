@@ -64,5 +64,6 @@ export function createInvoiceContent(
       transfer: transfer || null,
     },
     credited: null,
+    replaces: null,
   }
 }

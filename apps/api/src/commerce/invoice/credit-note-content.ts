@@ -28,6 +28,7 @@ export function creditNoteContent(
     kind: 'credit_note',
     issued_at: issuedAt.toISOString(),
     total: amount,
+    replaces: null,
     credited: { number: invoice.number, issued_at: invoice.issued_at, reason },
   }
 }

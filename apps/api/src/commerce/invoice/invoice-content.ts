@@ -38,7 +38,7 @@ const bankTransfer = z.object({
 const creditedInvoice = z.object({
   number: z.string(),
   issued_at: timestamp,
-  /** Why money was returned; `unpaid` if the invoice was cancelled before it was paid. */
+  /** Why money was returned; `unpaid` if the invoice was cancelled before it was paid, `corrected` if another one replaces it. */
   reason: z.enum([
     'withdrawal',
     'event_cancelled',
@@ -47,6 +47,7 @@ const creditedInvoice = z.object({
     'overpaid',
     'staff',
     'unpaid',
+    'corrected',
   ]),
 })
 
@@ -88,6 +89,8 @@ export const invoiceContent = z.object({
   }),
   /** The invoice that a credit note corrects; null for an invoice. */
   credited: z.nullable(creditedInvoice),
+  /** The invoice that an invoice replaces, since it was addressed wrongly (INVOICE-13). */
+  replaces: z._default(z.nullable(z.object({ number: z.string(), issued_at: timestamp })), null),
 })
 
 export type InvoiceContent = z.infer<typeof invoiceContent>

@@ -84,4 +84,22 @@ export const invoicePaymentMessages = defineMessages({
     pt: 'A fatura não foi paga e está anulada. Não há nada a pagar.',
     fa: 'این فاکتور پرداخت نشد و لغو شده است. مبلغی برای پرداخت نیست.',
   },
+  corrected: {
+    en: 'The invoice was addressed wrongly and is cancelled. A corrected invoice replaces it; no money is returned.',
+    de: 'Die Rechnung war falsch adressiert und ist storniert. Eine berichtigte Rechnung ersetzt sie; es wird kein Geld erstattet.',
+    es: 'La factura tenía datos incorrectos y queda anulada. La sustituye una factura corregida; no se devuelve ningún importe.',
+    it: 'La fattura era intestata in modo errato ed è annullata. La sostituisce una fattura corretta; non viene rimborsato alcun importo.',
+    fr: 'La facture était mal adressée et est annulée. Une facture corrigée la remplace ; aucun montant n’est remboursé.',
+    pt: 'A fatura tinha dados incorretos e está anulada. É substituída por uma fatura corrigida; não há devolução de dinheiro.',
+    fa: 'نشانی این فاکتور نادرست بود و لغو شده است. فاکتور اصلاح‌شده جای آن را می‌گیرد؛ پولی برگردانده نمی‌شود.',
+  },
+  replaces: (number: string, date: string) => ({
+    en: `This invoice replaces invoice ${number} of ${date}.`,
+    de: `Diese Rechnung ersetzt die Rechnung ${number} vom ${date}.`,
+    es: `Esta factura sustituye a la factura ${number} del ${date}.`,
+    it: `Questa fattura sostituisce la fattura ${number} del ${date}.`,
+    fr: `Cette facture remplace la facture ${number} du ${date}.`,
+    pt: `Esta fatura substitui a fatura ${number} de ${date}.`,
+    fa: `این فاکتور جایگزین فاکتور ${number} به تاریخ ${date} است.`,
+  }),
 })

@@ -39,11 +39,20 @@ function transferOf(content: InvoiceContent, money: (cents: number) => string) {
   }
 }
 
-function notesOf({ locale, payment, credited }: InvoiceContent): string[] {
+function notesOf(content: InvoiceContent): string[] {
+  const { locale, replaces } = content
+  if (!replaces) return paymentNotesOf(content)
+  const replaced = invoicePaymentMessages.replaces(replaces.number, formatDate(locale, replaces.issued_at))
+  return [replaced[locale], ...paymentNotesOf(content)]
+}
+
+function paymentNotesOf({ locale, payment, credited }: InvoiceContent): string[] {
   const texts = invoicePaymentMessages
   if (credited) {
     const corrects = texts.corrects(formatDate(locale, credited.issued_at))
-    return [texts[credited.reason === 'unpaid' ? 'unpaid' : 'refunded'][locale], corrects[locale]]
+    const { reason } = credited
+    const note = reason === 'unpaid' || reason === 'corrected' ? reason : 'refunded'
+    return [texts[note][locale], corrects[locale]]
   }
   if (payment.transfer) return payment.transfer.is_sample ? [orderInvoiceMessages.sample[locale]] : []
   if (payment.method === 'free') return [texts.free[locale]]

@@ -111,7 +111,8 @@ function totalsOf(content: InvoiceContent) {
   const texts = invoicePdfMessages
   const money = (cents: number) => formatMoney(locale, cents, currency)
   const rate = formatNumber(locale, content.tax_rate, { style: 'percent', maximumFractionDigits: 2 })
-  const sum = credited ? (credited.reason === 'unpaid' ? texts.cancelledSum : texts.returned) : texts.total
+  const isCancellation = credited?.reason === 'unpaid' || credited?.reason === 'corrected'
+  const sum = isCancellation ? texts.cancelledSum : credited ? texts.returned : texts.total
   return {
     totals: [
       { label: texts.subtotal[locale], value: money(subtotal) },

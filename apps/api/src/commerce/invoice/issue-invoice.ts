@@ -1,3 +1,4 @@
+import type { RefundReason } from '@chignon/contract/commerce/staff-order'
 import type { Connection } from '../../platform/db/client.ts'
 import type { Services } from '../../platform/services.ts'
 import { createInvoiceContent } from './create-invoice-content.ts'
@@ -56,15 +57,63 @@ export function issueCreditNote(
     await lockBilledOrder(db(), refund.orderId)
     const issued = await findCreditNoteOf(db(), refundId)
     if (issued) return issued
-    const invoice = await findInvoiceOf(db(), refund.orderId)
-    if (!invoice || refund.reason === 'overpaid') return null
-    const ofRefunds = (await listInvoices(db(), refund.orderId)).filter(
-      ({ refundId: creditedRefund }) => creditedRefund !== null,
+    const write = await draftCreditNote(db(), { ...refund, parts })
+    return write && insertNext({ db, clock }, { orderId: refund.orderId, refundId }, write)
+  })
+}
+
+type WriteContent = (number: string, issuedAt: Date) => InvoiceContent
+
+type Credited = {
+  orderId: string
+  reason: RefundReason
+  amount: number
+  parts: readonly CreditedPart[]
+}
+
+/** What the credit note of a refund will show, once it has a number; null if it gets none. */
+export async function draftCreditNote(
+  db: Connection,
+  { orderId, reason, amount, parts }: Credited,
+): Promise<WriteContent | null> {
+  const invoice = await findInvoiceOf(db, orderId)
+  if (!invoice || reason === 'overpaid') return null
+  const ofRefunds = (await listInvoices(db, orderId)).filter(({ refundId }) => refundId !== null)
+  const given = ofRefunds.map(({ content }) => content)
+  return (number, issuedAt) =>
+    creditNoteContent(invoice.content, given, { reason, amount, parts, number, issuedAt })
+}
+
+/**
+ * Replaces the invoice of an order, after its billing address was changed, by a credit note over its total and a new invoice, in the
+ * current transaction (INVOICE-13). Null if it has none. Call it last, as `issueInvoice`.
+ */
+export function correctInvoice({ db, clock, env }: Parts, orderId: string): Promise<InvoiceRow | null> {
+  return db.transaction(async () => {
+    const billed = await lockBilledOrder(db(), orderId)
+    const invoice = await findInvoiceOf(db(), orderId)
+    if (!billed || !invoice) return null
+    const about = { orderId, refundId: null }
+    await markCancelled(db(), invoice.id)
+    const { content } = invoice
+    await insertNext({ db, clock }, about, (number, issuedAt) =>
+      creditNoteContent(content, [], {
+        reason: 'corrected',
+        amount: content.total,
+        parts: [],
+        number,
+        issuedAt,
+      }),
     )
-    const given = ofRefunds.map(({ content }) => content)
-    return insertNext({ db, clock }, { orderId: refund.orderId, refundId }, (number, issuedAt) =>
-      creditNoteContent(invoice.content, given, { ...refund, parts, number, issuedAt }),
-    )
+    return insertNext({ db, clock }, about, (number, issuedAt) => ({
+      ...content,
+      number,
+      issued_at: issuedAt.toISOString(),
+      buyer: { ...content.buyer, billing: billed.order.billing },
+      // A transfer may have arrived since.
+      payment: createInvoiceContent(billed, { number, issuedAt, env }).payment,
+      replaces: { number: content.number, issued_at: content.issued_at },
+    }))
   })
 }
 
@@ -101,7 +150,7 @@ async function findCancellation(db: Connection, orderId: string): Promise<Invoic
 async function insertNext(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   about: { orderId: string; refundId: string | null },
-  write: (number: string, issuedAt: Date) => InvoiceContent,
+  write: WriteContent,
 ): Promise<InvoiceRow> {
   const issuedAt = clock()
   const year = issuedAt.getUTCFullYear()

@@ -1,7 +1,8 @@
 import { invoiceAttachment } from '../invoice/invoice-pdf.ts'
-import { findCreditNoteOf, findInvoiceOf, type InvoiceRow } from '../invoice/invoice.queries.ts'
+import { findCreditNoteOf, findInvoiceOf, listInvoices, type InvoiceRow } from '../invoice/invoice.queries.ts'
 import type { EmailContent } from '../../platform/mail/email-content.ts'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
+import { invoiceCorrectedEmail } from '../order/invoice-corrected.mail.ts'
 import { orderCancelledEmail } from '../order/order-cancelled.mail.ts'
 import { orderInvoiceEmail } from './order-invoice.mail.ts'
 import { findMailedOrder, findMailedRefund } from '../order/order-mail.queries.ts'
@@ -19,6 +20,7 @@ type Kind =
   | 'refund-sent'
   | 'withdrawal-received'
   | 'seat-gone'
+  | 'invoice-corrected'
 
 /** The mails about an order or a refund. None is sent once the buyer's account is deleted. */
 export function orderMails({ db, branding, pdf }: TemplateContext): Pick<MailTemplates, Kind> {
@@ -41,6 +43,17 @@ export function orderMails({ db, branding, pdf }: TemplateContext): Pick<MailTem
       const mailed = await findMailedOrder(db(), aboutId)
       const attachments = await attach(await findInvoiceOf(db(), aboutId))
       return mailed ? orderPaidEmail(mailed, { site: branding().site, attachments }) : null
+    },
+    async 'invoice-corrected'({ aboutId = '' }) {
+      const mailed = await findMailedOrder(db(), aboutId)
+      const invoice = await findInvoiceOf(db(), aboutId)
+      const replaced = invoice?.content.replaces?.number
+      if (!mailed || replaced === undefined) return null
+      const creditNote = (await listInvoices(db(), aboutId)).find(
+        ({ content }) => content.credited?.number === replaced,
+      )
+      const attachments = [...(await attach(invoice)), ...(await attach(creditNote))]
+      return invoiceCorrectedEmail(mailed, { site: branding().site, attachments })
     },
     'order-invoice': ({ aboutId = '' }) => writeInvoice(aboutId, false),
     'order-reminder': ({ aboutId = '' }) => writeInvoice(aboutId, true),

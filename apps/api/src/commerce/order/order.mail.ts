@@ -29,6 +29,11 @@ export async function sendOrderInvoice(services: Parts, orderId: string): Promis
   })
 }
 
+/** Mails the buyer the invoice that replaces another one, if there is one (INVOICE-13). */
+export function sendInvoiceCorrected(services: Parts, orderId: string): Promise<void> {
+  return sendAboutOrder(services, 'invoice-corrected', orderId)
+}
+
 /** Mails the buyer that the order was cancelled or that its invoice expired. */
 export function sendOrderCancelled(services: Parts, orderId: string): Promise<void> {
   return sendAboutOrder(services, 'order-cancelled', orderId)

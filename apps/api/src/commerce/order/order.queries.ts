@@ -1,6 +1,7 @@
 import type { Billing } from '@chignon/contract/commerce/billing'
 import { and, asc, count, desc, eq, isNotNull, sql, unionAll } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
+import { idIn } from '../../platform/db/id-filters.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { preparedUpdate } from '../../platform/db/prepared-write.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
@@ -98,6 +99,12 @@ const orderUpdate = preparedUpdate('update-order', orders, (db, change, name) =>
 export async function findOrder(db: Connection, id: string): Promise<OrderWithLines | undefined> {
   const [found] = await orderById(db).execute({ id })
   return found && withParts(found)
+}
+
+/** Orders with their lines, by their ids. */
+export async function findOrders(db: Connection, ids: string[]): Promise<Map<string, OrderWithLines>> {
+  const rows = await db.select(orderParts).from(orders).where(idIn(orders.id, ids))
+  return new Map(rows.map((row) => [row.order.id, withParts(row)]))
 }
 
 /** Finds an order without its lines; undefined if it does not exist. */

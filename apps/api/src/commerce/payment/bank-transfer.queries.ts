@@ -1,5 +1,6 @@
 import { asc, eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
+import { idIn } from '../../platform/db/id-filters.ts'
 import { bankTransfers } from '../../platform/db/schema/bank-transfer.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 
@@ -34,12 +35,12 @@ export async function bookTransfer(
   return earlier
 }
 
-/** The bank transfers of an order, oldest first. */
-export function listTransfers(db: Connection, orderId: string): Promise<BankTransferRow[]> {
+/** The bank transfers of orders, oldest first. */
+export function listTransfers(db: Connection, orderIds: string[]): Promise<BankTransferRow[]> {
   return db
     .select()
     .from(bankTransfers)
-    .where(eq(bankTransfers.orderId, orderId))
+    .where(idIn(bankTransfers.orderId, orderIds))
     .orderBy(asc(bankTransfers.createdAt), asc(bankTransfers.id))
 }
 

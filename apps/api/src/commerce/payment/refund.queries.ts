@@ -1,6 +1,9 @@
 import { asc, eq } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
-import { refunds } from '../../platform/db/schema/payment.ts'
+import { idIn } from '../../platform/db/id-filters.ts'
+import { payments, refunds } from '../../platform/db/schema/payment.ts'
+
+type PaymentMethod = typeof payments.$inferSelect.method
 
 /** A row of a refund. */
 export type RefundRow = typeof refunds.$inferSelect
@@ -37,6 +40,20 @@ export function listRefunds(db: Connection, orderId: string): Promise<RefundRow[
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
+}
+
+/** The refunds of orders, oldest first, each with how it was paid. */
+export async function listRefundsOf(
+  db: Connection,
+  orderIds: string[],
+): Promise<(RefundRow & { method: PaymentMethod })[]> {
+  const rows = await db
+    .select({ refund: refunds, method: payments.method })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(idIn(refunds.orderId, orderIds))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  return rows.map(({ refund, method }) => ({ ...refund, method }))
 }
 
 /** Changes a refund. */

@@ -3,10 +3,8 @@ import type { Connection } from '../../platform/db/client.ts'
 import { idIn } from '../../platform/db/id-filters.ts'
 import { orderLines, orders } from '../../platform/db/schema/order.ts'
 import { users } from '../../platform/db/schema/user.ts'
+import type { Period } from './period.ts'
 import { buyerColumns } from './staff-order.queries.ts'
-
-/** The days of an export; null is open. `until` is the first day after it. */
-export type Period = { from: Date | null; until: Date | null }
 
 /** A line of an order with its buyer. */
 export type Booking = Awaited<ReturnType<typeof listBookings>>[number]

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts'
-import { presentStaffOrder } from './staff-order.present.ts'
+import { presentStaffOrders } from './staff-order.present.ts'
 import { listStaffOrders } from './staff-order.queries.ts'
 
 /** The first orders that a number, a buyer or an amount finds, newest first, each in one line for a terminal. */
@@ -7,10 +7,9 @@ export async function findOrders(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'payments'>,
   search: string,
 ): Promise<{ lines: string[]; total: number }> {
-  const { rows, total } = await listStaffOrders(services.db(), { search }, { page: 1, per_page: 20 })
-  const orders = await Promise.all(
-    rows.map(({ id, buyer }) => presentStaffOrder(services, id, { buyer, locale: 'en' })),
-  )
+  const page = { page: 1, per_page: 20, now: services.clock() }
+  const { rows, total } = await listStaffOrders(services.db(), { search }, page)
+  const orders = await presentStaffOrders(services, rows, 'en')
   const lines = orders.map((order) => {
     const amount = `${(order.total / 100).toFixed(2)} ${order.currency}`
     const { full_name: name, email } = order.buyer

@@ -1,24 +1,11 @@
-import { cleanCode } from '@chignon/contract/platform/clean-text'
-import {
-  and,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  or,
-  type SQL,
-  sql,
-} from '../../platform/db/drizzle.ts'
+import { and, count, desc, eq, isNotNull, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 import { orders } from '../../platform/db/schema/order.ts'
-import { payments, refunds } from '../../platform/db/schema/payment.ts'
 import { tickets } from '../../platform/db/schema/ticket.ts'
 import { users } from '../../platform/db/schema/user.ts'
-import { containsWords } from '../../platform/db/search.ts'
+import { isWanted, type StaffOrderFilter } from './order-filter.queries.ts'
 
 /** The columns of a buyer. */
 export const buyerColumns = {
@@ -31,73 +18,21 @@ export const buyerColumns = {
 /** The buyer of an order. */
 export type Buyer = { id: string; firstName: string; lastName: string; email: string }
 
-type StaffOrderFilter = {
-  /** A number, words of name or e-mail address, or an amount. */
-  search?: string | undefined
-  /** Only orders with money that staff send back by transfer. */
-  refund?: 'to_send' | undefined
-  state?: typeof orders.$inferSelect.state | undefined
-  /** Only unpaid invoices that can be paid until then. */
-  dueUntil?: Date | undefined
-}
-
 /** A page of order ids with their buyers, newest first. */
 export function listStaffOrders(
   db: Connection,
-  { search, refund, state, dueUntil }: StaffOrderFilter,
-  pageParams: PageParams,
+  filter: StaffOrderFilter,
+  { now, ...pageParams }: PageParams & { now: Date },
 ) {
-  const where = and(
-    search ? isFoundBy(search) : undefined,
-    refund && inArray(orders.id, ordersWithMoneyToSend(db)),
-    state && eq(orders.state, state),
-    dueUntil && isDueBy(dueUntil),
-  )
-  const counted = db
-    .select({ total: count() })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .where(where)
+  const where = isWanted(db, filter, now)
+  const counted = db.select({ total: count() }).from(orders).where(where)
   const rows = db
     .select({ id: orders.id, buyer: buyerColumns, total: totalOf(counted) })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(where)
-    .orderBy(desc(orders.createdAt), orders.id)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
   return paginate(pageParams, rows, counted)
-}
-
-/** How long before its end an invoice is due soon, in milliseconds. */
-export const dueSoon = 2 * 24 * 60 * 60_000
-
-/** Whether an order is an unpaid invoice that can be paid until a time. */
-export function isDueBy(time: Date): SQL {
-  // As in the partial index.
-  return sql`${orders.state} = 'awaiting_payment' and ${orders.dueAt} <= ${time}`
-}
-
-// As in the partial index: with parameters a generic plan could not use it.
-const isOpen = sql`${refunds.state} in ('created', 'failed')`
-
-// Transfers, and cards to which the payment provider could not return it (REFUND-9, REFUND-10).
-function ordersWithMoneyToSend(db: Connection) {
-  return db
-    .select({ id: refunds.orderId })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(isOpen, or(eq(refunds.state, 'failed'), eq(payments.method, 'transfer'))))
-}
-
-function isFoundBy(search: string): SQL | undefined {
-  const typed = cleanCode(search)
-  const number = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
-  const amount = /^\D{0,2}(\d{1,7})(?:[.,](\d\d))?\D{0,2}$/.exec(typed.replaceAll(' ', ''))
-  const cents = amount ? Number(amount[1]) * 100 + Number(amount[2] ?? 0) : null
-  return or(
-    number === '' ? undefined : ilike(sql`replace(${orders.number}, '-', '')`, `${number}%`),
-    containsWords(sql`fold(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`, search),
-    cents === null ? undefined : eq(orders.total, cents),
-  )
 }
 
 /** The buyer of an order. */

@@ -157,6 +157,14 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     deletion: lawful,
     omitted: ['note'],
   },
+  order_notes: {
+    via: 'order_id',
+    parent: 'orders',
+    group: 'purchases',
+    deletion: 'deleted',
+    omitted: ['author_id', 'text'],
+  },
+  order_mails: { address: 'recipient', group: 'purchases', deletion: 'deleted' },
   tickets: {
     owner: 'user_id',
     group: 'purchases',

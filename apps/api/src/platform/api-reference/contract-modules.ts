@@ -40,6 +40,7 @@ import * as note from '@chignon/contract/learning/note'
 import * as notification from '@chignon/contract/platform/notification'
 import * as onlineMasterclass from '@chignon/contract/catalogue/online-masterclass'
 import * as order from '@chignon/contract/commerce/order'
+import * as orderHistory from '@chignon/contract/commerce/order-history'
 import * as ownPost from '@chignon/contract/community/own-post'
 import * as passkey from '@chignon/contract/identity/passkey'
 import * as password from '@chignon/contract/identity/password'
@@ -60,6 +61,7 @@ import * as query from '@chignon/contract/platform/query'
 import * as report from '@chignon/contract/community/report'
 import * as response from '@chignon/contract/platform/response'
 import * as richText from '@chignon/contract/platform/rich-text'
+import * as sales from '@chignon/contract/commerce/sales'
 import * as search from '@chignon/contract/catalogue/search'
 import * as secondFactor from '@chignon/contract/identity/second-factor'
 import * as session from '@chignon/contract/identity/session'
@@ -134,6 +136,7 @@ export const contractModules: Record<string, unknown>[] = [
   notification,
   onlineMasterclass,
   order,
+  orderHistory,
   ownPost,
   passkey,
   password,
@@ -154,6 +157,7 @@ export const contractModules: Record<string, unknown>[] = [
   report,
   response,
   richText,
+  sales,
   search,
   secondFactor,
   session,

@@ -29,6 +29,7 @@ export const mailKinds = [
   'refund-sent',
   'withdrawal-received',
   'seat-gone',
+  'invoice-corrected',
   'ticket',
   'ticket-refunded',
   'ticket-handed-over',

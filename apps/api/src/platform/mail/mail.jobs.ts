@@ -33,9 +33,27 @@ type Parts = {
   branding: () => Branding
   /** What else happens when the address of a mail does not exist; `aboutId` is the one of the mail. */
   onBounce?: Partial<Record<MailKind, (aboutId: string) => Promise<void>>>
+  /** Told of each mail that was sent, or that could not be since there is no such address. */
+  onSent?: (mail: SentMail) => Promise<void>
 }
 
-export function sendMailHandler({ clock, transport, templates, branding, onBounce = {} }: Parts): JobHandler {
+/** A mail that was sent or bounced; its id is the same for each attempt. */
+export type SentMail = {
+  id: string
+  kind: MailKind
+  to: string
+  aboutId: string | undefined
+  hasBounced: boolean
+}
+
+export function sendMailHandler({
+  clock,
+  transport,
+  templates,
+  branding,
+  onBounce = {},
+  onSent,
+}: Parts): JobHandler {
   return handleJob(sendMail, async ({ kind, to, aboutId, expiresAt }, { id }) => {
     if (expiresAt !== undefined && clock() > new Date(expiresAt)) return
     const content = await templates[kind]({ to, aboutId })
@@ -54,8 +72,12 @@ export function sendMailHandler({ clock, transport, templates, branding, onBounc
       text: renderText(content, branding()),
     }
     await transport.send(mail).catch(async (error: unknown) => {
-      if (error instanceof BouncedMailError && aboutId !== undefined) await onBounce[kind]?.(aboutId)
+      if (error instanceof BouncedMailError) {
+        if (aboutId !== undefined) await onBounce[kind]?.(aboutId)
+        await onSent?.({ id, kind, to, aboutId, hasBounced: true })
+      }
       throw error
     })
+    await onSent?.({ id, kind, to, aboutId, hasBounced: false })
   })
 }

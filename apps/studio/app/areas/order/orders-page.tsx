@@ -2,10 +2,15 @@ import { SearchBox } from '@chignon/ui/search-box'
 import { Button } from '@chignon/ui/button'
 import { Download } from '@chignon/ui/icons/download'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { reachOf } from '@chignon/contract/platform/permission'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useStartData } from '../../lib/start-data-context.ts'
+import { useDialog } from '../../lib/use-dialog.ts'
 import { ListPagination } from '../shell/list-pagination.tsx'
 import { StudioPage } from '../shell/studio-page.tsx'
+import { ExportDialog } from './export-dialog.tsx'
 import { OrderFilters } from './order-filters.tsx'
+import { OrderNarrowing } from './order-narrowing.tsx'
 import { OrderTable } from './order-table.tsx'
 import { orderListQuery } from './order-queries.ts'
 import { useOrderSearch } from './use-order-search.ts'
@@ -13,17 +18,19 @@ import { useOrderSearch } from './use-order-search.ts'
 /** Every order, found by number, name, address or amount. */
 export function OrdersPage() {
   const { t } = useLingui()
-  const { query, search, setSearch } = useOrderSearch()
+  const { query, search, setSearch, from, to } = useOrderSearch()
+  const { viewer } = useStartData()
+  const dialog = useDialog()
   return (
     <StudioPage
       title={t`Orders`}
       actions={
-        <Button asChild variant="secondary">
-          <a href="/bff/staff/orders.csv" download>
+        reachOf(viewer.role, 'orders.export') && (
+          <Button variant="secondary" onClick={dialog.show}>
             <Download />
             <Trans>CSV</Trans>
-          </a>
-        </Button>
+          </Button>
+        )
       }
     >
       <div className="flex flex-col gap-4">
@@ -36,6 +43,7 @@ export function OrdersPage() {
           minLength={1}
           onSearch={setSearch}
         />
+        <OrderNarrowing />
         <OrderFilters />
       </div>
       <Loaded query={orderListQuery({ query })}>
@@ -50,6 +58,7 @@ export function OrdersPage() {
           </>
         )}
       </Loaded>
+      <ExportDialog key={dialog.key} from={from} to={to} open={dialog.open} onClose={dialog.close} />
     </StudioPage>
   )
 }

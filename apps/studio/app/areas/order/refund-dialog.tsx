@@ -8,6 +8,9 @@ import { FormDialog } from '../shell/form-dialog.tsx'
 import { loadRefund, moneyNouns } from './order-queries.ts'
 import { refundLinesOf, refundTotal, type RefundChoice } from './refund-choice.ts'
 import { RefundFields } from './refund-fields.tsx'
+import { RefundPreview } from './refund-preview.tsx'
+import { UnansweredMessage } from './unanswered-message.tsx'
+import { useSettled } from './use-settled.ts'
 
 type RefundDialogProps = { order: StaffOrder; open: boolean; onClose: () => void }
 
@@ -17,14 +20,21 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const { money } = useFormats()
   const [choice, setChoice] = useState<RefundChoice>({ ticketIds: new Set(), amounts: {} })
   const [isSubmitted, setIsSubmitted] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const { send, isBusy, errors } = useStaffCall(loadRefund, moneyNouns)
+  const { send, isBusy, isUnanswered, errors } = useStaffCall(loadRefund, moneyNouns, {
+    saysUnanswered: true,
+  })
   const lines = refundLinesOf(order, choice)
-  const total = money(refundTotal(order, lines ?? []), order.currency)
+  const settled = useSettled(lines ?? [], JSON.stringify(lines ?? []))
+  const [known, setKnown] = useState<number | null>(null)
+  const total = money(known ?? refundTotal(order, lines ?? []), order.currency)
   const submit = async () => {
     setIsSubmitted(true)
     if (!lines?.length) return
-    if (await send({ params: { id: order.id }, body: { lines }, idempotencyKey })) onClose()
+    setIsSent(true)
+    if (await send({ params: { id: order.id }, body: { lines }, idempotencyKey })) return onClose()
+    setIsSent(false)
   }
   const wrong =
     lines === null
@@ -43,7 +53,15 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       onSubmit={submit}
       noValidate
     >
-      <RefundFields order={order} choice={choice} onChoiceChange={setChoice} />
+      {/* What was asked for stays until its answer is known: another choice would be another refund. */}
+      <fieldset disabled={isUnanswered} className="contents">
+        <RefundFields order={order} choice={choice} onChoiceChange={setChoice} />
+      </fieldset>
+      {/* Not once it was sent: what was returned cannot be asked for again. */}
+      {!isSent && !isUnanswered && settled.length > 0 && (
+        <RefundPreview order={order} lines={settled} onAmountChange={setKnown} />
+      )}
+      {isUnanswered && <UnansweredMessage />}
       {isSubmitted && wrong && <FormMessage tone="error">{wrong}</FormMessage>}
       {Object.values(errors)
         .flat()

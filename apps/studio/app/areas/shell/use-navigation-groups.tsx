@@ -11,6 +11,8 @@ import { PenLine } from '@chignon/ui/icons/pen-line'
 import { Receipt } from '@chignon/ui/icons/receipt'
 import { Tag } from '@chignon/ui/icons/tag'
 import { Ticket } from '@chignon/ui/icons/ticket'
+import { RotateCcw } from '@chignon/ui/icons/rotate-ccw'
+import { ShoppingBag } from '@chignon/ui/icons/shopping-bag'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -80,6 +82,14 @@ export function useNavigationGroups(): NavigationGroup[] {
           to: '/orders/accountant',
           needs: 'accounts.export',
         },
+        {
+          id: 'withdrawals',
+          label: t`Withdrawals`,
+          icon: <RotateCcw />,
+          to: '/orders/withdrawals',
+          needs: 'orders.read',
+        },
+        { id: 'sales', label: t`Sales`, icon: <ShoppingBag />, to: '/sales', needs: 'sales.read' },
       ],
     },
   ]

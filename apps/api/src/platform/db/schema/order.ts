@@ -79,6 +79,13 @@ export const orders = pgTable(
     index('orders_due')
       .on(order.dueAt)
       .where(sql`${order.state} = 'awaiting_payment'`),
+    index('orders_overdue')
+      .on(order.dueAt)
+      .where(sql`${order.state} in ('awaiting_payment', 'expired') and ${order.dueAt} is not null`),
+    index('orders_state').on(order.state, desc(order.createdAt)),
+    // What staff search for: a number without its hyphen, or an amount.
+    index('orders_number_letters').on(sql`replace(${order.number}, '-', '') text_pattern_ops`),
+    index('orders_total').on(order.total),
     check(
       'orders_amounts',
       sql`${order.subtotal} >= 0 and ${order.tax} >= 0

@@ -1,6 +1,6 @@
 import { refundReasons } from '@chignon/contract/commerce/staff-order'
 import { paymentMethods, paymentStateNames, paymentProviders } from '@chignon/contract/commerce/payment'
-import { check, index, integer, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
+import { check, desc, index, integer, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { orders } from './order.ts'
 
@@ -50,6 +50,9 @@ export const payments = pgTable(
     index('payments_open')
       .on(payment.createdAt)
       .where(sql`${payment.state} in ('created', 'needs_card', 'needs_confirmation', 'processing')`),
+    index('payments_declined')
+      .on(payment.orderId)
+      .where(sql`${payment.state} = 'declined'`),
     check(
       'payments_saved_card',
       sql`${payment.cardUse} <> 'saved' or num_nonnulls(${payment.customerId}, ${payment.methodId}) = 2`,
@@ -90,6 +93,13 @@ export const refunds = pgTable(
     index('refunds_open')
       .on(refund.orderId)
       .where(sql`${refund.state} in ('created', 'failed')`),
+    index('refunds_overpaid')
+      .on(refund.orderId)
+      .where(sql`${refund.reason} = 'overpaid'`),
+    // Withdrawals, newest first.
+    index('refunds_withdrawn')
+      .on(desc(refund.createdAt))
+      .where(sql`${refund.reason} in ('withdrawal', 'event_postponed')`),
     check('refunds_amount', sql`${refund.amount} > 0`),
   ],
 )

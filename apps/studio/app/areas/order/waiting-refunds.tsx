@@ -1,27 +1,21 @@
 import type { Refund, StaffOrder } from '@chignon/contract/commerce/staff-order'
 import { Button } from '@chignon/ui/button'
-import { Timeline } from '@chignon/ui/timeline'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDialog } from '../../lib/use-dialog.ts'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { MarkSentDialog } from './mark-sent-dialog.tsx'
-import { OrderSection } from './order-section.tsx'
-import { useMoneyEntries } from './use-money-entries.tsx'
 
-/** What was paid and returned, oldest first; a refund that waits is marked as sent here. */
-export function OrderMoney({ order }: { order: StaffOrder }) {
-  const { t } = useLingui()
+/** Money that waits to be sent back by transfer; it is marked as sent here. */
+export function WaitingRefunds({ order }: { order: StaffOrder }) {
   const { money } = useFormats()
   const dialog = useDialog()
   const [sent, setSent] = useState<Refund | null>(null)
-  const entries = useMoneyEntries(order)
   const waiting = order.refunds.filter(
     ({ state, method }) => state === 'failed' || (state === 'created' && method === 'transfer'),
   )
   return (
-    <OrderSection title={t`Money`}>
-      <Timeline entries={entries} />
+    <>
       {waiting.map((refund) => (
         <div
           key={refund.id}
@@ -50,6 +44,6 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
           onClose={dialog.close}
         />
       )}
-    </OrderSection>
+    </>
   )
 }
