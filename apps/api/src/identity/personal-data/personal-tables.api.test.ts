@@ -12,6 +12,7 @@ const academyTables = new Set([
   'exam_attempts.reviewed_by',
   'exam_attempts.claimed_by',
   'exam_notes.author_id',
+  'moderation_decisions.decided_by',
   'videos.uploader_id',
   'voice_overs.uploader_id',
   'chat_messages.author_id',
