@@ -11,8 +11,8 @@ const offer = (undo: () => Promise<void>) => ({ message: 'Hidden', label: 'Undo'
 test('the key takes back what was done last, once, and its message goes', () => {
   const store = createStore()
   const [first, second] = [vi.fn(async () => {}), vi.fn(async () => {})]
-  store.set(offerUndoAtom, offer(first))
-  store.set(offerUndoAtom, offer(second))
+  void store.set(offerUndoAtom, offer(first))
+  void store.set(offerUndoAtom, offer(second))
   expect([store.set(undoLatestAtom), store.set(undoLatestAtom)]).toEqual([true, false])
   expect([first, second].map((undo) => undo.mock.calls.length)).toEqual([0, 1])
   expect(store.get(toastsAtom)).toHaveLength(1)
@@ -20,10 +20,23 @@ test('the key takes back what was done last, once, and its message goes', () => 
 
 test('after ten seconds the key takes nothing back', () => {
   const store = createStore()
-  store.set(
+  void store.set(
     offerUndoAtom,
     offer(async () => {}),
   )
   vi.advanceTimersByTime(undoMs)
   expect(store.set(undoLatestAtom)).toBe(false)
+})
+
+test('the key takes back what is not done yet, once it is, and says nothing of it', async () => {
+  const store = createStore()
+  const undo = vi.fn(async () => {})
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const offered = store.set(offerUndoAtom, { ...offer(undo), done: promise })
+  expect(store.set(undoLatestAtom)).toBe(true)
+  expect(undo).not.toHaveBeenCalled()
+  resolve(true)
+  await offered
+  await vi.waitFor(() => expect(undo).toHaveBeenCalledOnce())
+  expect(store.get(toastsAtom)).toEqual([])
 })

@@ -8,26 +8,40 @@ type Undo = { run: () => void; toastId: string | undefined }
 
 const latestAtom = atom<Undo | null>(null)
 
-type Offer = { message: string; label: string; undo: () => Promise<void> }
+type Offer = {
+  message: string
+  label: string
+  undo: () => Promise<void>
+  /** Resolves to whether it was done. The key takes it back also before. Default: it was. */
+  done?: Promise<boolean>
+}
 
 /** Says what was done, and offers for ten seconds to take it back: by the button, or by the key. */
-export const offerUndoAtom = atom(null, (get, set, { message, label, undo }: Offer) => {
-  const offer: Undo = { run: () => void undo(), toastId: undefined }
-  const take = () => {
-    if (get(latestAtom) === offer) set(latestAtom, null)
-    offer.run()
+export const offerUndoAtom = atom(null, async (get, set, { message, label, undo, done }: Offer) => {
+  let isTaken = false
+  const offer: Undo = {
+    run() {
+      isTaken = true
+      void (async () => {
+        if (done === undefined || (await done)) await undo()
+      })()
+    },
+    toastId: undefined,
   }
-  set(showToastAtom, {
-    tone: 'success',
-    message,
-    duration: undoMs,
-    action: { label, onAction: take },
-  })
-  offer.toastId = get(toastsAtom).at(-1)?.id
-  set(latestAtom, offer)
-  setTimeout(() => {
+  const forget = () => {
     if (get(latestAtom) === offer) set(latestAtom, null)
-  }, undoMs)
+  }
+  set(latestAtom, offer)
+  if (done !== undefined && !(await done)) forget()
+  else if (!isTaken) {
+    const take = () => {
+      forget()
+      offer.run()
+    }
+    set(showToastAtom, { tone: 'success', message, duration: undoMs, action: { label, onAction: take } })
+    offer.toastId = get(toastsAtom).at(-1)?.id
+    setTimeout(forget, undoMs)
+  }
 })
 
 /** Takes back what was done last; returns whether there was something. */

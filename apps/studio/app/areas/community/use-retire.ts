@@ -18,7 +18,7 @@ export function useRetire(list: BaseList) {
     const name = nameOf(entry)
     const [done, opposite] = action === 'retire' ? [retire, restore] : [restore, retire]
     if (!(await done.send({ params }))) return
-    offerUndo({
+    void offerUndo({
       message: action === 'retire' ? t`“${name}” is no longer offered.` : t`“${name}” is offered again.`,
       label: t`Undo`,
       undo: async () => void (await opposite.send({ params })),

@@ -30,6 +30,7 @@ export function WordListPage() {
           action="/studio/community/words"
           name="search"
           label={t`Search the word list`}
+          placeholder={t`Search the word list`}
           defaultValue={search}
           onSearch={setSearch}
         />

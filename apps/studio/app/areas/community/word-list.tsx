@@ -17,7 +17,7 @@ export function WordList({ words }: { words: readonly ListedWord[] }) {
   const add = useStaffCall(loadAddWord, wordNouns)
   const removeWord = async ({ id, locale, word }: ListedWord) => {
     if (!(await remove.send({ params: { id } }))) return
-    offerUndo({
+    void offerUndo({
       message: t`“${word}” is off the list.`,
       label: t`Undo`,
       undo: async () => void (await add.send({ body: { locale, word } })),

@@ -40,7 +40,7 @@ export function CaseEntry({ moderationCase, actions, isCurrent, onAction, onCurr
         onFocus={onCurrent}
       >
         <CaseHead moderationCase={moderationCase} headingId={`${elementId}-name`} />
-        <div className="flex flex-col gap-4 lg:flex-row lg:justify-between lg:gap-8">
+        <div className="flex flex-col gap-4">
           {subject !== 'person' && (
             <blockquote
               dir="auto"
@@ -53,10 +53,7 @@ export function CaseEntry({ moderationCase, actions, isCurrent, onAction, onCurr
               )}
             </blockquote>
           )}
-          <CaseReports
-            reports={reports}
-            className={subject === 'person' ? undefined : 'lg:w-72 lg:shrink-0'}
-          />
+          <CaseReports reports={reports} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {actions.map((action) => (
@@ -79,7 +76,7 @@ export function CaseEntry({ moderationCase, actions, isCurrent, onAction, onCurr
           <Button
             variant="quiet"
             size="small"
-            className="ms-auto xl:hidden"
+            className="ms-auto lg:hidden"
             aria-expanded={areDetailsOpen}
             onClick={() => setAreDetailsOpen(!areDetailsOpen)}
           >
@@ -87,7 +84,7 @@ export function CaseEntry({ moderationCase, actions, isCurrent, onAction, onCurr
           </Button>
         </div>
         {areDetailsOpen && (
-          <div className="border-t border-line pt-4 xl:hidden">
+          <div className="border-t border-line pt-4 lg:hidden">
             <CaseDetails moderationCase={moderationCase} />
           </div>
         )}

@@ -88,7 +88,7 @@ export function CaseList({ cases }: { cases: readonly ModerationCase[] }) {
   return (
     <>
       {current ? (
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <ul className="flex min-w-0 flex-col gap-4">
             {shown.map((moderationCase) => (
               <CaseEntry

@@ -8,7 +8,7 @@ export function CasePanel({ moderationCase }: { moderationCase: ModerationCase }
   return (
     <aside
       aria-label={t`The current case`}
-      className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line p-5 xl:block"
+      className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line p-5 lg:block"
     >
       <CaseDetails moderationCase={moderationCase} />
     </aside>

@@ -4,14 +4,14 @@ import { Trans } from '@lingui/react/macro'
 import { useLocalTime } from '../../lib/use-local-time.ts'
 import { useCaseTexts } from './use-case-texts.ts'
 
-type CaseReportsProps = Pick<ModerationCase, 'reports'> & { className?: string | undefined }
+type CaseReportsProps = Pick<ModerationCase, 'reports'>
 
 /** Who reported a thing, when and why. */
-export function CaseReports({ reports, className = '' }: CaseReportsProps) {
+export function CaseReports({ reports }: CaseReportsProps) {
   const { reasons } = useCaseTexts()
   const { ago } = useLocalTime()
   return (
-    <ul className={`flex min-w-0 flex-col gap-2 text-small ${className}`}>
+    <ul className="flex min-w-0 flex-col gap-2 text-small">
       {reports.map(({ reason, text, reporter, created_at: at }) => (
         <li key={`${reporter?.id ?? reason}-${at}`} className="flex flex-col">
           <p>

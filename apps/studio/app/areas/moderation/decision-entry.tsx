@@ -15,6 +15,7 @@ export function DecisionEntry({ decision }: { decision: ModerationDecision }) {
   const { action, subject, excerpt, author, note, state_before: before, state_after: after } = decision
   const decider = decision.decided_by && fullName(decision.decided_by)
   const isReturn = action === 'return'
+  const isUnchanged = after !== null && after === before
   return (
     <li className="grid gap-x-6 gap-y-1.5 py-4 md:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <p className="flex flex-col text-small">
@@ -40,13 +41,15 @@ export function DecisionEntry({ decision }: { decision: ModerationDecision }) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 self-start text-small">
-        <span className="font-medium">{names[action]}</span>
+        <span className="font-medium">
+          {isUnchanged ? t({ message: 'Left as it was', context: 'decision' }) : names[action]}
+        </span>
         {action === 'suspend' && (
           <span className="text-text-muted">
             {decision.ends_at === null ? t`without an end` : t`until ${date(decision.ends_at)}`}
           </span>
         )}
-        {before && (after ?? isReturn) && (
+        {before && !isUnchanged && (after ?? isReturn) && (
           <span className="flex items-center gap-1.5">
             <Badge>{states[before]}</Badge>
             <span aria-hidden="true" className="rtl:-scale-x-100">

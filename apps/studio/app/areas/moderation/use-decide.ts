@@ -24,24 +24,25 @@ export function useDecide(onUndone: (moderationCase: ModerationCase) => void) {
     const type = textOf(moderationCase)
     if (!type) return false
     const params = { type, id }
-    if (!(await sends[decision]({ params, body: {} }))) return false
+    const sent = sends[decision]({ params, body: {} })
     const done = {
       hide: t`The text is hidden.`,
       restore: state === 'visible' ? t`The text stays.` : t`The text is shown.`,
     }
-    offerUndo({
+    void offerUndo({
       message: done[decision],
       label: t`Undo`,
+      done: sent,
       undo: async () => {
         if (!(await undo.send({ params }))) return
         onUndone(moderationCase)
         say(t`The decision is taken back.`)
       },
     })
-    return true
+    return sent
   }
   const saySuspended = (personId: string, name: string) =>
-    offerUndo({
+    void offerUndo({
       message: t`${name} is suspended.`,
       label: t`Undo`,
       undo: async () => {
