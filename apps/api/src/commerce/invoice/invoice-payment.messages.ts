@@ -89,7 +89,7 @@ export const invoicePaymentMessages = defineMessages({
     de: 'Die Rechnung war falsch adressiert und ist storniert. Eine berichtigte Rechnung ersetzt sie; es wird kein Geld erstattet.',
     es: 'La factura tenía datos incorrectos y queda anulada. La sustituye una factura corregida; no se devuelve ningún importe.',
     it: 'La fattura era intestata in modo errato ed è annullata. La sostituisce una fattura corretta; non viene rimborsato alcun importo.',
-    fr: 'La facture était mal adressée et est annulée. Une facture corrigée la remplace ; aucun montant n’est remboursé.',
+    fr: 'La facture était mal adressée et est annulée. Une facture corrigée la remplace ; aucun montant n’est remboursé.',
     pt: 'A fatura tinha dados incorretos e está anulada. É substituída por uma fatura corrigida; não há devolução de dinheiro.',
     fa: 'نشانی این فاکتور نادرست بود و لغو شده است. فاکتور اصلاح‌شده جای آن را می‌گیرد؛ پولی برگردانده نمی‌شود.',
   },

@@ -53,7 +53,7 @@ export const staffTicketMessages = defineMessages({
     de: 'Die Veranstaltung ist vorbei oder abgesagt; das Ticket ließe sich nicht nutzen.',
     es: 'El evento ha terminado o está cancelado, así que la entrada no serviría.',
     it: 'L’evento è finito o annullato: il biglietto non si potrebbe usare.',
-    fr: 'L’événement est terminé ou annulé : ce billet ne servirait à rien.',
+    fr: 'L’événement est terminé ou annulé : ce billet ne servirait à rien.',
     pt: 'O evento terminou ou foi cancelado, por isso o bilhete não poderia ser usado.',
     fa: 'رویداد به پایان رسیده یا لغو شده است و این بلیت کاربردی ندارد.',
   },

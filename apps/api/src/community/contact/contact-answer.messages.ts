@@ -16,7 +16,7 @@ export const contactAnswerMessages = defineMessages({
     de: 'Du hast geschrieben:',
     es: 'Has escrito:',
     it: 'Hai scritto:',
-    fr: 'Vous avez écrit :',
+    fr: 'Vous avez écrit :',
     pt: 'Escreveu:',
     fa: 'شما نوشته‌اید:',
   },
