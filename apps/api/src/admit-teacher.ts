@@ -1,8 +1,10 @@
 import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import { id as uuid } from '@chignon/contract/platform/primitives'
 import {
+  gaveAccess,
   teachesAttempt,
   teachesEvent,
+  teachesLearner,
   teachesLesson,
   teachesTicket,
   teachesVideo,
@@ -27,6 +29,10 @@ const taughtThings: Record<string, Teaches | 'handler'> = {
   moderation: hostsText,
   'moderation.decisions': 'handler',
   'moderation.list': 'handler',
+  'access-grant': teachesLearner,
+  'access-grant.products': 'handler',
+  'access-grant.takeBack': gaveAccess,
+  history: 'handler',
   'staff-exam': teachesAttempt,
   'sales.list': 'handler',
   'staff-exam.list': 'handler',

@@ -1,3 +1,4 @@
+import { accessGrantMails } from './learning/access-grant/access-grant.mail.ts'
 import { accountDeletionMails } from './identity/account-deletion/account-deletion.mail.ts'
 import { certificateMails } from './learning/certificate/certificate-mail-templates.ts'
 import { contactMails } from './community/contact/contact.mail.ts'
@@ -33,6 +34,7 @@ export function createMailTemplates(context: TemplateContext): MailTemplates {
     ...orderMails(context),
     ...ticketMails(context),
     ...waitlistMails(context),
+    ...accessGrantMails(context),
     ...certificateMails(context),
     ...examMails(context),
     ...notificationMails(context),

@@ -1,4 +1,10 @@
 import { accountantRoutes } from './commerce/accountant/accountant.routes.ts'
+import { staffCertificateRoutes } from './learning/staff-certificate/staff-certificate.routes.ts'
+import { historyRoutes } from './platform/audit/history.routes.ts'
+import { staffPersonRoutes } from './identity/staff-person/staff-person.routes.ts'
+import { personPurchaseRoutes } from './commerce/person-purchase/person-purchase.routes.ts'
+import { personContactRoutes } from './community/person-contact/person-contact.routes.ts'
+import { accessGrantRoutes } from './learning/access-grant/access-grant.routes.ts'
 import { accountDeletionRoutes } from './identity/account-deletion/account-deletion.routes.ts'
 import { academyRoutes } from './catalogue/academy/academy.routes.ts'
 import { authRoutes } from './identity/auth/auth.routes.ts'
@@ -154,9 +160,15 @@ export const routes: Route[] = [
   ...purchaseRoutes,
   ...ticketRoutes,
   ...todayRoutes,
+  ...historyRoutes,
+  ...staffPersonRoutes,
+  ...accessGrantRoutes,
+  ...personPurchaseRoutes,
+  ...personContactRoutes,
   ...commentRoutes,
   ...waitlistRoutes,
   ...certificateRoutes,
+  ...staffCertificateRoutes,
   ...strandRoutes,
   ...credentialRoutes,
   ...examRoutes,

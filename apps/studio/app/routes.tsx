@@ -117,6 +117,24 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('./areas/exam/exam-page.tsx')).ExamPage },
   },
   {
+    path: 'certificates',
+    lazy: {
+      Component: async () => (await import('./areas/certificate/certificates-page.tsx')).CertificatesPage,
+    },
+  },
+  {
+    path: 'history',
+    lazy: { Component: async () => (await import('./areas/history/history-page.tsx')).HistoryPage },
+  },
+  {
+    path: 'people',
+    lazy: { Component: async () => (await import('./areas/person/people-page.tsx')).PeoplePage },
+  },
+  {
+    path: 'people/:id',
+    lazy: { Component: async () => (await import('./areas/person/person-page.tsx')).PersonPage },
+  },
+  {
     path: '*',
     lazy: { Component: async () => (await import('./areas/shell/not-found-page.tsx')).NotFoundPage },
   },

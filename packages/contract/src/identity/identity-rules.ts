@@ -65,3 +65,8 @@ export const maxNetworkLength = 40
 
 /** The most interests of a person. */
 export const maxInterests = 50
+
+/** What the list of people can be reduced to: suspended, without a confirmed address, about to be deleted. */
+export const personFilters = ['suspended', 'unverified', 'leaving'] as const
+
+export type PersonFilter = (typeof personFilters)[number]

@@ -62,3 +62,9 @@ export const maxVideoPixels = 4096 * 2304
 
 /** The most characters of the captions of a video in one language. */
 export const maxCaptionsLength = 500_000
+
+/** The most days of access that staff give at once. */
+export const maxGivenDays = 3650
+
+/** The most days of access that an educator gives one person to one thing (ACCESS-15). */
+export const maxDaysByEducator = 14

@@ -1,5 +1,6 @@
-import { eq, type SQL, sql } from '../../platform/db/drizzle.ts'
+import { and, eq, or, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
+import { accesses } from '../../platform/db/schema/access.ts'
 import { courseEducators } from '../../platform/db/schema/course.ts'
 import { examAttempts } from '../../platform/db/schema/exam-attempt.ts'
 import { exams } from '../../platform/db/schema/exam.ts'
@@ -38,6 +39,56 @@ export function isEventTaughtBy(eventId: SQL, userId: string): SQL {
     select from ${liveMasterclassEducators}
     where ${liveMasterclassEducators.liveMasterclassId} = ${eventId}
       and ${liveMasterclassEducators.userId} = ${userId})`
+}
+
+/** Whether a person teaches a course. */
+function isCourseTaughtBy(courseId: SQL, userId: string): SQL {
+  return sql`exists (
+    select from ${courseEducators}
+    where ${courseEducators.courseId} = ${courseId} and ${courseEducators.userId} = ${userId})`
+}
+
+/** Whether a person teaches an online masterclass. */
+function isMasterclassTaughtBy(id: SQL, userId: string): SQL {
+  return sql`exists (
+    select from ${onlineMasterclassEducators}
+    where ${onlineMasterclassEducators.onlineMasterclassId} = ${id}
+      and ${onlineMasterclassEducators.userId} = ${userId})`
+}
+
+/** Whether a person teaches what access can be given to; of a program, one of its courses. */
+export const isProductTaughtBy = {
+  course: isCourseTaughtBy,
+  program: isProgramTaughtBy,
+  'online-masterclass': isMasterclassTaughtBy,
+}
+
+/** Whether a person had or has access to something that the educator teaches. */
+export function teachesLearner(db: Connection, educatorId: string, userId: string): Promise<boolean> {
+  const { courseId, programId, onlineMasterclassId } = accesses
+  const isTaught = or(
+    isCourseTaughtBy(sql`${courseId}`, educatorId),
+    isProgramTaughtBy(sql`${programId}`, educatorId),
+    isMasterclassTaughtBy(sql`${onlineMasterclassId}`, educatorId),
+  )
+  return isFound(
+    db
+      .select({ id: accesses.id })
+      .from(accesses)
+      .where(and(eq(accesses.userId, userId), isTaught))
+      .limit(1),
+  )
+}
+
+/** Whether a person gave an access (ACCESS-15). */
+export function gaveAccess(db: Connection, userId: string, accessId: string): Promise<boolean> {
+  const { id, givenBy } = accesses
+  return isFound(
+    db
+      .select({ id })
+      .from(accesses)
+      .where(and(eq(id, accessId), eq(givenBy, userId))),
+  )
 }
 
 /** Whether a person teaches a course of the program whose exam was attempted. */

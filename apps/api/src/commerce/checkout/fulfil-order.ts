@@ -13,7 +13,8 @@ import { sendTicket } from '../ticket/ticket.mail.ts'
 import { newTicketCode } from '../ticket/ticket-code.ts'
 import { lockUser } from '../../identity/user/user.queries.ts'
 import { acceptOffers } from './order-seats.ts'
-import { accessEndOf, insertAccess, insertTickets, removeFromBasket } from './fulfilment.queries.ts'
+import { insertTickets, removeFromBasket } from './fulfilment.queries.ts'
+import { accessEndOf, insertAccess } from '../../platform/access/give-access.queries.ts'
 import { holdsSeats } from '../seat/seats.queries.ts'
 
 /** What fulfilment works with. */

@@ -1,66 +1,10 @@
 import { and, eq, sql } from '../../platform/db/drizzle.ts'
-import { accessEnd } from '../../platform/access/access.queries.ts'
 import type { Connection } from '../../platform/db/client.ts'
-import { accesses } from '../../platform/db/schema/access.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { preparedInsert } from '../../platform/db/prepared-write.ts'
 import { basketLines } from '../../platform/db/schema/basket.ts'
-import { courses } from '../../platform/db/schema/course.ts'
-import { onlineMasterclasses } from '../../platform/db/schema/online-masterclass.ts'
 import type { orderLines } from '../../platform/db/schema/order.ts'
-import { programs } from '../../platform/db/schema/program.ts'
 import { tickets } from '../../platform/db/schema/ticket.ts'
-
-/** One product, as the columns of a line or an access. */
-export type ProductKey = {
-  courseId: string | null
-  programId: string | null
-  onlineMasterclassId: string | null
-}
-
-const courseEnd = preparedOnce('access-end-of-course', (db, name) =>
-  db
-    .select({ end: accessEnd('course', sql.placeholder('userId')) })
-    .from(courses)
-    .where(eq(courses.id, sql.placeholder('id')))
-    .prepare(name),
-)
-
-const programEnd = preparedOnce('access-end-of-program', (db, name) =>
-  db
-    .select({ end: accessEnd('program', sql.placeholder('userId')) })
-    .from(programs)
-    .where(eq(programs.id, sql.placeholder('id')))
-    .prepare(name),
-)
-
-const masterclassEnd = preparedOnce('access-end-of-masterclass', (db, name) =>
-  db
-    .select({ end: accessEnd('online-masterclass', sql.placeholder('userId')) })
-    .from(onlineMasterclasses)
-    .where(eq(onlineMasterclasses.id, sql.placeholder('id')))
-    .prepare(name),
-)
-
-/** When a person's access to a product ends, of a course also through a program; null if never bought. */
-export async function accessEndOf(
-  db: Connection,
-  userId: string,
-  { courseId, programId, onlineMasterclassId }: ProductKey,
-): Promise<Date | null> {
-  const [row] = courseId
-    ? await courseEnd(db).execute({ userId, id: courseId })
-    : programId
-      ? await programEnd(db).execute({ userId, id: programId })
-      : onlineMasterclassId
-        ? await masterclassEnd(db).execute({ userId, id: onlineMasterclassId })
-        : []
-  return row?.end ?? null
-}
-
-const accessInsert = preparedInsert('insert-access', accesses, (db, values, name) =>
-  db.insert(accesses).values(values).prepare(name),
-)
 
 const ticketInsert = preparedInsert('insert-tickets', tickets, (db, values, name) =>
   db
@@ -69,11 +13,6 @@ const ticketInsert = preparedInsert('insert-tickets', tickets, (db, values, name
     .returning({ id: tickets.id, holderEmail: tickets.holderEmail })
     .prepare(name),
 )
-
-/** Inserts an access. */
-export async function insertAccess(db: Connection, values: typeof accesses.$inferInsert): Promise<void> {
-  await accessInsert(db, [values])
-}
 
 /** Inserts tickets and returns their ids and addresses. */
 export async function insertTickets(

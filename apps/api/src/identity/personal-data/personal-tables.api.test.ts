@@ -13,6 +13,8 @@ const academyTables = new Set([
   'exam_attempts.claimed_by',
   'exam_notes.author_id',
   'moderation_decisions.decided_by',
+  'accesses.given_by',
+  'person_notes.author_id',
   'videos.uploader_id',
   'voice_overs.uploader_id',
   'chat_messages.author_id',

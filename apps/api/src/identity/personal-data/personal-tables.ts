@@ -78,6 +78,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     deletion: { reason: 'The sizes of a picture are deleted with its files.' },
   },
   data_exports: { owner: 'user_id', group: 'account', deletion: 'deleted' },
+  person_notes: { owner: 'user_id', group: 'account', deletion: 'deleted', omitted: ['author_id'] },
   user_interests: { owner: 'user_id', group: 'profile', deletion: 'deleted' },
   profile_visibility: { owner: 'user_id', group: 'profile', deletion: 'deleted' },
   social_links: { owner: 'user_id', group: 'profile', deletion: 'deleted' },
@@ -170,7 +171,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     group: 'purchases',
     deletion: { reason: 'Their holders keep their seats.' },
   },
-  accesses: { owner: 'user_id', group: 'purchases', deletion: anonymous },
+  accesses: { owner: 'user_id', group: 'purchases', deletion: anonymous, omitted: ['given_by'] },
   subscriptions: {
     owner: 'user_id',
     group: 'purchases',

@@ -20,28 +20,30 @@ export type Award = (
 ) & { content: Omit<CertificateContent, 'academy'> }
 
 /**
- * Awards a certificate to a person, notifies and mails them. Does nothing if they were awarded it before, even if that one was
- * revoked. The person must be locked.
+ * Awards a certificate to a person, notifies and mails them, and returns it. Does nothing and returns undefined if they were awarded it
+ * before, even if that one was revoked. The person must be locked.
  */
 export async function awardCertificate(
   { db, clock, mailer, notifications, branding }: AwardServices,
   person: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email'>,
   { content, ...award }: Award,
-): Promise<void> {
+  earnedAt: Date = clock(),
+): Promise<{ id: string; code: string } | undefined> {
+  const code = newCertificateCode()
   const lessons = await listFinishedLessons(db(), person.id)
   const id = await insertCertificate(db(), {
     ...award,
     userId: person.id,
-    code: newCertificateCode(),
+    code,
     holderName: fullNameOf(person),
     content: {
       ...content,
       academy: branding().brand.name,
       strand: lessons.map(({ category }) => category.slug),
     },
-    earnedAt: clock(),
+    earnedAt,
   })
-  if (id === undefined) return
+  if (id === undefined) return undefined
   await addCredentialStatus(db(), id)
   await notifications.send({
     userId: person.id,
@@ -49,6 +51,7 @@ export async function awardCertificate(
     subject: { type: 'certificate', id },
   })
   await sendCertificateMail({ db, mailer }, 'certificate-awarded', id)
+  return { id, code }
 }
 
 /** What a certificate says about finished courses. */

@@ -1,3 +1,9 @@
+import * as staffCertificate from '@chignon/contract/learning/staff-certificate'
+import * as history from '@chignon/contract/platform/history'
+import * as accessGrant from '@chignon/contract/learning/access-grant'
+import * as personContact from '@chignon/contract/community/person-contact'
+import * as personPurchase from '@chignon/contract/commerce/person-purchase'
+import * as staffPerson from '@chignon/contract/identity/staff-person'
 import * as academy from '@chignon/contract/catalogue/academy'
 import * as accountant from '@chignon/contract/commerce/accountant'
 import * as accountDeletion from '@chignon/contract/identity/account-deletion'
@@ -96,6 +102,7 @@ import * as withdrawal from '@chignon/contract/commerce/withdrawal'
 export const contractModules: Record<string, unknown>[] = [
   academy,
   accountant,
+  accessGrant,
   accountDeletion,
   auth,
   author,
@@ -123,6 +130,7 @@ export const contractModules: Record<string, unknown>[] = [
   file,
   formFields,
   gallery,
+  history,
   invoice,
   lesson,
   liveMasterclass,
@@ -141,6 +149,8 @@ export const contractModules: Record<string, unknown>[] = [
   passkey,
   password,
   payment,
+  personContact,
+  personPurchase,
   picture,
   playableLesson,
   post,
@@ -170,6 +180,8 @@ export const contractModules: Record<string, unknown>[] = [
   staffExam,
   examText,
   staffOrder,
+  staffCertificate,
+  staffPerson,
   staffRole,
   staffTicket,
   staffWaitlist,

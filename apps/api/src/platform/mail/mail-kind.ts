@@ -43,6 +43,7 @@ export const mailKinds = [
   'waitlist-lapsed',
   'waitlist-closed',
   'waitlist-skipped',
+  'access-given',
   'certificate-awarded',
   'certificate-revoked',
   'certificate-corrected',

@@ -3,6 +3,8 @@ import type { AppShellGroup, AppShellItem } from '@chignon/ui/app-shell'
 import { ArrowLeftRight } from '@chignon/ui/icons/arrow-left-right'
 import { FileText } from '@chignon/ui/icons/file-text'
 import { AtSign } from '@chignon/ui/icons/at-sign'
+import { Award } from '@chignon/ui/icons/award'
+import { Clock } from '@chignon/ui/icons/clock'
 import { Flag } from '@chignon/ui/icons/flag'
 import { Landmark } from '@chignon/ui/icons/landmark'
 import { LayoutGrid } from '@chignon/ui/icons/layout-grid'
@@ -13,6 +15,7 @@ import { Tag } from '@chignon/ui/icons/tag'
 import { Ticket } from '@chignon/ui/icons/ticket'
 import { RotateCcw } from '@chignon/ui/icons/rotate-ccw'
 import { ShoppingBag } from '@chignon/ui/icons/shopping-bag'
+import { UserRound } from '@chignon/ui/icons/user-round'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -46,6 +49,8 @@ export function useNavigationGroups(): NavigationGroup[] {
           needs: 'moderation.hide',
         },
         { id: 'community', label: t`Community`, icon: <Tag />, to: '/community', needs: 'community.edit' },
+        { id: 'people', label: t`People`, icon: <UserRound />, to: '/people', needs: 'people.read' },
+        { id: 'history', label: t`History`, icon: <Clock />, to: '/history', needs: 'history.read' },
       ],
     },
     {
@@ -54,6 +59,13 @@ export function useNavigationGroups(): NavigationGroup[] {
       pages: [
         { id: 'exams', label: t`Exams`, icon: <PenLine />, to: '/exams', needs: 'exams.review' },
         { id: 'events', label: t`Events`, icon: <Ticket />, to: '/events', needs: 'events.read' },
+        {
+          id: 'certificates',
+          label: t`Certificates`,
+          icon: <Award />,
+          to: '/certificates',
+          needs: 'certificates.read',
+        },
       ],
     },
     {

@@ -7,3 +7,5 @@ const loadEndpoints = () =>
 export const stepUpQuery = endpointQueries('step-up', loadEndpoints)('show')
 
 export const loadConfirm = () => loadEndpoints().then(({ confirm }) => confirm)
+
+export const loadShow = () => loadEndpoints().then(({ show }) => show)

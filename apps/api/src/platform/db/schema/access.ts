@@ -21,6 +21,8 @@ export const accesses = pgTable(
     endsAt: timestamptz('ends_at').notNull(),
     /** The order it was bought with; null for access given by the academy. */
     orderLineId: uuid('order_line_id').references(() => orderLines.id),
+    /** Who gave it, if it was not bought (ACCESS-14). */
+    givenBy: uuid('given_by').references(() => users.id),
     createdAt: createdAt(),
   },
   (access) => [
@@ -28,6 +30,9 @@ export const accesses = pgTable(
     index('accesses_program').on(access.userId, access.programId),
     index('accesses_online_masterclass').on(access.userId, access.onlineMasterclassId),
     index('accesses_order_line').on(access.orderLineId),
+    index('accesses_given_by')
+      .on(access.givenBy)
+      .where(sql`${access.givenBy} is not null`),
     check(
       'accesses_one_thing',
       sql`num_nonnulls(${access.courseId}, ${access.programId}, ${access.onlineMasterclassId}) = 1`,

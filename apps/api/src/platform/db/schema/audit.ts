@@ -1,6 +1,11 @@
 import { memberRoles } from '@chignon/contract/platform/permission'
-import { index, jsonb, pgTable, text, uuid } from '../drizzle.ts'
+import { type Column, desc, index, jsonb, pgTable, type SQL, sql, text, uuid } from '../drizzle.ts'
 import { id, timestamptz } from './columns.ts'
+
+/** What an action is about: the noun of `order.refund`. */
+export function kindOf(action: Column): SQL {
+  return sql`split_part(${action}, '.', 1)`
+}
 
 /**
  * Who changed what. `actor_id` and `subject_id` reference nothing, so that an entry outlives the user and the row it names
@@ -27,5 +32,8 @@ export const auditEntries = pgTable(
   (entry) => [
     index('audit_entries_subject').on(entry.subjectType, entry.subjectId, entry.at),
     index('audit_entries_actor').on(entry.actorId, entry.at),
+    // For the history: all of it, and of one kind of thing.
+    index('audit_entries_at').on(desc(entry.at), entry.id),
+    index('audit_entries_kind').on(kindOf(entry.action), desc(entry.at)),
   ],
 )

@@ -1,7 +1,7 @@
 import { revocationReasons } from '@chignon/contract/learning/certificate'
 import { certificateTiers, certificateStateNames } from '@chignon/contract/identity/award'
 import type { Localized } from '@chignon/contract/platform/localized'
-import { boolean, check, index, integer, jsonb, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
+import { boolean, check, desc, index, integer, jsonb, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
 import { programs } from './program.ts'
@@ -64,6 +64,15 @@ export const certificates = pgTable(
     unique('certificates_program').on(certificate.userId, certificate.programId),
     unique('certificates_online_masterclass').on(certificate.userId, certificate.onlineMasterclassId),
     index('certificates_user').on(certificate.userId, certificate.earnedAt),
+    // For the list of all.
+    index('certificates_earned').on(desc(certificate.earnedAt), certificate.id),
+    index('certificates_state').on(certificate.state, desc(certificate.earnedAt)),
+    index('certificates_of_qualification').on(certificate.qualificationId, desc(certificate.earnedAt)),
+    index('certificates_of_program').on(certificate.programId, desc(certificate.earnedAt)),
+    index('certificates_of_online_masterclass').on(
+      certificate.onlineMasterclassId,
+      desc(certificate.earnedAt),
+    ),
     check(
       'certificates_of',
       sql`case ${certificate.tier}

@@ -3,7 +3,7 @@ import { genders } from '@chignon/contract/identity/user'
 import { memberRoles } from '@chignon/contract/platform/permission'
 import { fallbackLocale, locales } from '@chignon/contract/platform/locale'
 import type { Localized } from '@chignon/contract/platform/localized'
-import { index, jsonb, pgTable, primaryKey, sql, text, unique, uniqueIndex, uuid } from '../drizzle.ts'
+import { desc, index, jsonb, pgTable, primaryKey, sql, text, unique, uniqueIndex, uuid } from '../drizzle.ts'
 import { interests } from './base-data.ts'
 import { bytea, citext, createdAt, id, timestamptz } from './columns.ts'
 
@@ -57,6 +57,8 @@ export const users = pgTable(
     index('users_role')
       .on(person.role, person.roleSince)
       .where(sql`${person.role} <> 'learner'`),
+    // For the list of people.
+    index('users_created').on(desc(person.createdAt), person.id),
     index('users_deletion_due')
       .on(person.deletionDueAt)
       .where(sql`${person.deletionDueAt} is not null`),

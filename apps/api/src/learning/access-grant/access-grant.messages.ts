@@ -1,0 +1,68 @@
+import { defineMessages } from '../../platform/i18n/define-messages.ts'
+
+/** The messages of giving access and taking it back. */
+export const accessGrantMessages = defineMessages({
+  given: {
+    en: 'Access has been given. The person is mailed.',
+    de: 'Der Zugang wurde vergeben. Die Person erhält eine E-Mail.',
+    es: 'Se ha dado el acceso. La persona recibirá un correo.',
+    it: 'L’accesso è stato concesso. La persona riceve un’e-mail.',
+    fr: 'L’accès a été accordé. La personne reçoit un e-mail.',
+    pt: 'O acesso foi dado. A pessoa recebe um e-mail.',
+    fa: 'دسترسی داده شد و به شخص ایمیل می‌رسد.',
+  },
+  takenBack: {
+    en: 'The access has been taken back.',
+    de: 'Der Zugang wurde zurückgenommen.',
+    es: 'Se ha retirado el acceso.',
+    it: 'L’accesso è stato revocato.',
+    fr: 'L’accès a été retiré.',
+    pt: 'O acesso foi retirado.',
+    fa: 'دسترسی پس گرفته شد.',
+  },
+  endsBefore: {
+    en: 'Choose a later day: the person has access until then already.',
+    de: 'Wähle einen späteren Tag: Bis dahin hat die Person schon Zugang.',
+    es: 'Elige un día posterior: la persona ya tiene acceso hasta entonces.',
+    it: 'Scegli un giorno successivo: fino ad allora la persona ha già accesso.',
+    fr: 'Choisissez un jour plus tardif : la personne a déjà accès jusque-là.',
+    pt: 'Escolha um dia posterior: até então a pessoa já tem acesso.',
+    fa: 'روز دیرتری را انتخاب کنید: شخص تا آن زمان دسترسی دارد.',
+  },
+  lengthMissing: {
+    en: 'Say for how many days, or until when.',
+    de: 'Gib an, für wie viele Tage oder bis wann.',
+    es: 'Indica cuántos días o hasta cuándo.',
+    it: 'Indica per quanti giorni o fino a quando.',
+    fr: 'Indiquez le nombre de jours ou la date de fin.',
+    pt: 'Indique por quantos dias ou até quando.',
+    fa: 'بگویید برای چند روز یا تا چه زمانی.',
+  },
+  tooManyDays: {
+    en: 'Educators give each person at most 14 days of a course. Ask staff for more.',
+    de: 'Lehrende vergeben pro Person höchstens 14 Tage eines Kurses. Für mehr wende dich an das Team.',
+    es: 'Quien enseña da como máximo 14 días de un curso a cada persona. Para más, consulta al equipo.',
+    it: 'Chi insegna concede al massimo 14 giorni di un corso a ogni persona. Per di più, chiedi allo staff.',
+    fr: 'Les formateurs accordent au plus 14 jours d’un cours par personne. Pour plus, adressez-vous à l’équipe.',
+    pt: 'Quem ensina dá no máximo 14 dias de um curso a cada pessoa. Para mais, peça à equipa.',
+    fa: 'مدرسان به هر شخص حداکثر ۱۴ روز از یک دوره می‌دهند. برای بیشتر از همکاران بخواهید.',
+  },
+  wasBought: {
+    en: 'This access was bought. Refund the order to end it.',
+    de: 'Dieser Zugang wurde gekauft. Erstatte die Bestellung, um ihn zu beenden.',
+    es: 'Este acceso se compró. Reembolsa el pedido para terminarlo.',
+    it: 'Questo accesso è stato acquistato. Rimborsa l’ordine per terminarlo.',
+    fr: 'Cet accès a été acheté. Remboursez la commande pour y mettre fin.',
+    pt: 'Este acesso foi comprado. Reembolse a encomenda para o terminar.',
+    fa: 'این دسترسی خریداری شده است. برای پایان دادن به آن، مبلغ سفارش را برگردانید.',
+  },
+  hasEnded: {
+    en: 'This access has already ended.',
+    de: 'Dieser Zugang ist schon beendet.',
+    es: 'Este acceso ya ha terminado.',
+    it: 'Questo accesso è già terminato.',
+    fr: 'Cet accès est déjà terminé.',
+    pt: 'Este acesso já terminou.',
+    fa: 'این دسترسی پیش‌تر پایان یافته است.',
+  },
+})

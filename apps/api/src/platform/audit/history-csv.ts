@@ -1,0 +1,29 @@
+import type { HistoryEntry } from '@chignon/contract/platform/history'
+import { csvHead, csvRow } from '../http/csv.ts'
+
+const columns: Record<string, (entry: HistoryEntry) => string> = {
+  at: ({ at }) => at,
+  actor: ({ actor }) => actor?.full_name ?? '',
+  actor_id: ({ actor }) => actor?.id ?? '',
+  role: ({ role }) => role,
+  action: ({ action }) => action,
+  thing: ({ subject }) => subject.type,
+  thing_id: ({ subject }) => subject.id,
+  thing_name: ({ subject }) => subject.name ?? '',
+  before: ({ changes }) => sideOf(changes, 'before'),
+  after: ({ changes }) => sideOf(changes, 'after'),
+}
+
+/** The names of the columns. */
+export const historyCsvHead = csvHead(Object.keys(columns))
+
+/** Entries as rows of CSV (RFC 4180). */
+export function historyCsvRows(entries: readonly HistoryEntry[]): string {
+  return entries.map((entry) => csvRow(Object.values(columns).map((read) => read(entry)))).join('')
+}
+
+function sideOf(changes: HistoryEntry['changes'], side: 'before' | 'after'): string {
+  return changes
+    .map((change) => `${change.field}: ${change.is_secret ? '***' : (change[side] ?? '')}`)
+    .join('\n')
+}

@@ -1,0 +1,48 @@
+import type { ListedCertificate } from '@chignon/contract/learning/staff-certificate'
+import { reachOf } from '@chignon/contract/platform/permission'
+import { Button } from '@chignon/ui/button'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDialog } from '../../lib/use-dialog.ts'
+import { useStartData } from '../../lib/start-data-context.ts'
+import { CorrectDialog } from './correct-dialog.tsx'
+import { RevokeDialog } from './revoke-dialog.tsx'
+
+/** Correcting the name on a valid certificate, once, and revoking it (CERT-8, CERT-9). */
+export function CertificateActions({ certificate }: { certificate: ListedCertificate }) {
+  const { t } = useLingui()
+  const { viewer } = useStartData()
+  const correcting = useDialog()
+  const revoking = useDialog()
+  const { code, state, holder, name_corrected_at: correctedAt } = certificate
+  if (state === 'revoked' || !holder || !reachOf(viewer.role, 'certificates.correct')) return null
+  return (
+    <>
+      {!correctedAt && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={correcting.show}
+          aria-label={t`Correct the name on ${code}`}
+        >
+          <Trans>Correct name</Trans>
+        </Button>
+      )}
+      <Button variant="danger" size="small" onClick={revoking.show} aria-label={t`Revoke ${code}`}>
+        <Trans>Revoke</Trans>
+      </Button>
+      <CorrectDialog
+        key={`correct-${correcting.key}`}
+        code={code}
+        name={holder.full_name}
+        open={correcting.open}
+        onClose={correcting.close}
+      />
+      <RevokeDialog
+        key={revoking.key}
+        certificate={certificate}
+        open={revoking.open}
+        onClose={revoking.close}
+      />
+    </>
+  )
+}

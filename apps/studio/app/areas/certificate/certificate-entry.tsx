@@ -1,0 +1,52 @@
+import type { ListedCertificate } from '@chignon/contract/learning/staff-certificate'
+import { Badge } from '@chignon/ui/badge'
+import { TextLink } from '@chignon/ui/text-link'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFormats } from '../../lib/start-data-context.ts'
+import { CertificateActions } from './certificate-actions.tsx'
+import { useTierNames } from './use-tier-names.ts'
+
+/** One certificate: for what, whose, its code and state, with links to its page and PDF. */
+export function CertificateEntry({ certificate }: { certificate: ListedCertificate }) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const tiers = useTierNames()
+  const { code, holder, title, tier, state, earned_at, name_corrected_at: correctedAt } = certificate
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+      <div className="flex min-w-0 flex-col gap-1">
+        <span className="text-caption text-text-muted">
+          {tiers[tier]} · {date(earned_at)}
+        </span>
+        <bdi className="font-medium">{title}</bdi>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+          {holder ? (
+            <TextLink asChild variant="plain">
+              <Link to={`/people/${holder.id}`}>
+                <bdi>{holder.full_name}</bdi>
+              </Link>
+            </TextLink>
+          ) : (
+            <span>{t`Former member`}</span>
+          )}
+          <TextLink variant="plain" href={`/certificates/${code}`} target="_blank">
+            <bdi dir="ltr">{code}</bdi>
+          </TextLink>
+          {state === 'valid' && holder && (
+            <TextLink variant="plain" href={`/bff/certificates/${code}/pdf`} target="_blank">
+              <Trans>PDF</Trans>
+            </TextLink>
+          )}
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {correctedAt && <Badge>{t`Name corrected`}</Badge>}
+        <Badge tone={state === 'valid' ? 'success' : 'error'}>
+          {state === 'valid' ? t`Valid` : t`Revoked`}
+        </Badge>
+        <CertificateActions certificate={certificate} />
+      </div>
+    </li>
+  )
+}

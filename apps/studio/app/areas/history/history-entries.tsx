@@ -1,0 +1,48 @@
+import type { HistoryEntry } from '@chignon/contract/platform/history'
+import { EmptyState } from '@chignon/ui/empty-state'
+import { Timeline } from '@chignon/ui/timeline'
+import { useLingui } from '@lingui/react/macro'
+import { useLocalTime } from '../../lib/use-local-time.ts'
+import { HistoryChanges } from './history-changes.tsx'
+import { HistoryWho } from './history-who.tsx'
+import { SubjectLink } from './subject-link.tsx'
+import { useActionNames } from './use-action-names.ts'
+
+type HistoryEntriesProps = {
+  entries: HistoryEntry[]
+  /** Whether what was changed is left out, since the page is about it. Default false. */
+  isOfOne?: boolean
+}
+
+/** Entries of the history below each other: what, by whom, when, and the difference. */
+export function HistoryEntries({ entries, isOfOne = false }: HistoryEntriesProps) {
+  const { t } = useLingui()
+  const { dateTime } = useLocalTime()
+  const actions = useActionNames()
+  if (entries.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        title={t`Nothing in the history`}
+        text={t`What people who work here change appears here, with the values before and after.`}
+      />
+    )
+  return (
+    <Timeline
+      entries={entries.map((entry) => ({
+        id: entry.id,
+        time: <time dateTime={entry.at}>{dateTime(entry.at)}</time>,
+        title: actions[entry.action] ?? entry.action,
+        text: (
+          <div className="flex flex-col gap-1">
+            <span className="flex flex-wrap gap-x-3">
+              <HistoryWho entry={entry} />
+              {!isOfOne && <SubjectLink subject={entry.subject} />}
+            </span>
+            <HistoryChanges changes={entry.changes} />
+          </div>
+        ),
+      }))}
+    />
+  )
+}

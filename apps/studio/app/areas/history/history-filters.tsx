@@ -1,0 +1,53 @@
+import { DateField } from '@chignon/ui/date-field'
+import { SelectField } from '@chignon/ui/select-field'
+import { TextLink } from '@chignon/ui/text-link'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useSearchParams } from 'react-router'
+import { useStartData } from '../../lib/start-data-context.ts'
+import { useKindNames } from './use-kind-names.ts'
+
+/** The kind and the days that the history is reduced to; they are in the address. */
+export function HistoryFilters() {
+  const { t } = useLingui()
+  const { locale } = useStartData()
+  const kinds = useKindNames()
+  const [params, setParams] = useSearchParams()
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('cursor')
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const sorted = Object.entries(kinds).toSorted(([, a], [, b]) => a.localeCompare(b, locale))
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <SelectField
+        className="min-w-48"
+        label={t`Kind`}
+        value={params.get('kind') ?? ''}
+        onValueChange={(value) => set('kind', value)}
+      >
+        <option value="">{t`All`}</option>
+        {sorted.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <DateField label={t`From`} value={params.get('from') ?? ''} onValueChange={(day) => set('from', day)} />
+      <DateField label={t`To`} value={params.get('to') ?? ''} onValueChange={(day) => set('to', day)} />
+      {params.size > 0 && (
+        <TextLink asChild>
+          <Link to="/history">
+            <Trans>Show all</Trans>
+          </Link>
+        </TextLink>
+      )}
+    </div>
+  )
+}

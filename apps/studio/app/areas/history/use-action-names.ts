@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** What each action did, in words. */
+export function useActionNames(): Record<string, string> {
+  const { t } = useLingui()
+  return {
+    'certificate.award': t`Certificate awarded by hand`,
+    'certificate.correct-name': t`Name on a certificate corrected`,
+    'certificate.revoke': t`Certificate revoked`,
+    'chat.close': t`Chat closed`,
+    'credential-key.replace': t`Key of credentials replaced`,
+    'exam.reopen': t`Exam opened again`,
+    'history.export': t`History exported`,
+    'live-masterclass.cancel': t`Event cancelled`,
+    'live-masterclass.postpone': t`Event postponed`,
+    'money-case.resolve': t`Case of money closed`,
+    'order.mark-paid': t`Transfer recorded`,
+    'order.mark-refund-sent': t`Refund marked as sent`,
+    'order.refund': t`Order refunded`,
+    'second-factor.reset': t`Two-step login reset`,
+    'ticket.hand-over': t`Ticket handed over`,
+    'ticket-type.set-seats': t`Number of seats changed`,
+    'user.add-note': t`Note added`,
+    'user.change-email': t`E-mail address changed`,
+    'user.change-role': t`Role changed`,
+    'user.give-access': t`Access given`,
+    'user.lift-suspension': t`Suspension lifted`,
+    'user.remove-note': t`Note removed`,
+    'user.suspend': t`Person suspended`,
+    'user.take-back-access': t`Access taken back`,
+    'user.undo-email-change': t`Change of e-mail address undone`,
+  }
+}

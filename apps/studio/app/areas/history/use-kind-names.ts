@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** The name of each kind of thing in the history, by the noun of its actions. */
+export function useKindNames(): Record<string, string> {
+  const { t } = useLingui()
+  return {
+    certificate: t`Certificates`,
+    chat: t`Chats`,
+    exam: t`Exams`,
+    history: t`History`,
+    'live-masterclass': t`Events`,
+    'money-case': t`Money to look at`,
+    'newsletter-issue': t`Newsletter`,
+    order: t`Orders`,
+    user: t`People`,
+    post: t`Posts`,
+    'second-factor': t`Two-step login`,
+    ticket: t`Tickets`,
+    'ticket-type': t`Kinds of tickets`,
+    video: t`Videos`,
+    'voice-over': t`Voice-overs`,
+    'listed-word': t`Word list`,
+  }
+}
