@@ -11,7 +11,6 @@ export function RevenueTile({ revenue }: { revenue: NonNullable<Today['revenue']
   const before = money(revenue.last_week, revenue.currency)
   return (
     <StatTile
-      className="sm:max-w-[24rem]"
       label={t`Revenue of seven days`}
       figure={money(revenue.this_week, revenue.currency)}
       change={t`${before} in the seven days before`}

@@ -1,6 +1,8 @@
+import { reachOf } from '@chignon/contract/platform/permission'
 import { useLingui } from '@lingui/react/macro'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useStartData } from '../../lib/start-data-context.ts'
+import { NextEventTile } from '../event/next-event-tile.tsx'
 import { StudioPage } from '../shell/studio-page.tsx'
 import { RevenueTile } from './revenue-tile.tsx'
 import { todayQuery } from './today-queries.ts'
@@ -16,7 +18,10 @@ export function TodayPage() {
         {({ data: { waiting, revenue } }) => (
           <>
             <WaitingList waiting={waiting} />
-            {revenue && <RevenueTile revenue={revenue} />}
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {revenue && <RevenueTile revenue={revenue} />}
+              {reachOf(viewer.role, 'events.read') && <NextEventTile />}
+            </div>
           </>
         )}
       </Loaded>
