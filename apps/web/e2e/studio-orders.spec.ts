@@ -74,6 +74,7 @@ test('a transfer is recorded, one of three tickets refunded in at most five pres
   await refund.getByRole('button', { name: /^Return \$/ }).click()
   await expect(refund).toHaveCount(0)
   await expect(main.getByText(/^\$[\d.,]+ to return$/)).toHaveCount(2)
+  await mailTo(buyer.email, 'order-refunded')
 })
 
 test('one order: a note, another billing address, its mail again, and the end of it unpaid', async ({

@@ -8,7 +8,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 const testApp = await openTestApp()
 const { db, time } = testApp
 
-test('educators see counts and sums of what they teach, staff of everything, nobody sees buyers (SALES-1)', async () => {
+test('educators see counts and sums of what they teach, staff of everything, without buyers (SALES-1)', async () => {
   const educator = await makeMember(db, time.now, { role: 'educator' })
   const staff = await makeMember(db, time.now, { role: 'staff' })
   const buyer = await makeMember(db, time.now)

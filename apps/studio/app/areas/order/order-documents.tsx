@@ -24,8 +24,7 @@ export function OrderDocuments({ order: { documents } }: { order: StaffOrderDeta
               </time>
             </span>
             <span className="tabular-nums">
-              {kind === 'credit_note' && '−'}
-              {money(total, currency)}
+              {kind === 'credit_note' ? `−${money(total, currency)}` : money(total, currency)}
             </span>
             <Button asChild variant="quiet" size="small">
               <a href={`/bff/invoices/${id}/pdf`} download aria-label={t`${number} as PDF`}>

@@ -36,7 +36,7 @@ export function useHistoryEntries({ history, currency }: StaffOrderDetail): Time
           <>
             {parts.map((part, index) => (
               <span key={part}>
-                {index > 0 && ' · '}
+                {index > 0 && <span> · </span>}
                 <bdi className="whitespace-pre-line">{part}</bdi>
               </span>
             ))}
