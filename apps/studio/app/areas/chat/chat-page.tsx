@@ -28,7 +28,7 @@ export function ChatPage() {
     { id: 'closed', label: t({ message: 'Closed', context: 'conversation' }), search: '?state=closed' },
   ]
   return (
-    <div className="@min-[60.25rem]/app:grid @min-[60.25rem]/app:h-[calc(100dvh-4rem)] @min-[60.25rem]/app:grid-cols-[21rem_minmax(0,1fr)]">
+    <div className="@min-[60.25rem]/app:grid @min-[60.25rem]/app:h-[calc(100dvh-4rem)] @min-[60.25rem]/app:grid-cols-[22.5rem_minmax(0,1fr)]">
       <div
         className={`min-w-0 flex-col @min-[60.25rem]/app:flex @min-[60.25rem]/app:overflow-y-auto @min-[60.25rem]/app:border-e @min-[60.25rem]/app:border-line ${isOpen ? 'hidden' : 'flex'}`}
       >

@@ -37,9 +37,11 @@ export function ConversationHeader({ id, person, conversation }: ConversationHea
           <ArrowLeft className="rtl:-scale-x-100" />
         </Link>
       </IconButton>
-      <Avatar name={name} src={person.thumbnail_url} isDecorative />
-      <Heading level={1} size="lead" className="min-w-0 grow truncate">
-        <bdi>{name}</bdi>
+      <div className="hidden shrink-0 @min-[40rem]/app:block">
+        <Avatar name={name} src={person.thumbnail_url} isDecorative />
+      </div>
+      <Heading level={1} size="lead" className="min-w-0 grow">
+        <bdi className="line-clamp-2">{name}</bdi>
       </Heading>
       <PersonDrawer id={id} person={person} />
       {conversation && <ConversationAssignee conversation={conversation} />}

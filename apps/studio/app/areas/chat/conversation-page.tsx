@@ -6,7 +6,7 @@ import { PersonPanel } from './person-panel.tsx'
 export function ConversationPage() {
   const { id = '' } = useParams()
   return (
-    <div className="h-full min-h-0 @min-[80rem]/app:grid @min-[80rem]/app:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="h-full min-h-0 @min-[88rem]/app:grid @min-[88rem]/app:grid-cols-[minmax(0,1fr)_19rem]">
       <ConversationView key={id} id={id} />
       <PersonPanel key={`${id}-person`} id={id} />
     </div>

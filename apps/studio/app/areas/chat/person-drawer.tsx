@@ -14,7 +14,7 @@ export function PersonDrawer({ id, person }: { id: string; person: Author }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   return (
-    <div className="@min-[80rem]/app:hidden">
+    <div className="@min-[88rem]/app:hidden">
       <IconButton label={t`About the person`} onClick={() => setOpen(true)}>
         <Info />
       </IconButton>

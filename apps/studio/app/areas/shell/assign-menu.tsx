@@ -31,7 +31,7 @@ export function AssignMenu({ assignee, colleagues, onAssign, isBusy }: AssignMen
         <Button
           variant="quiet"
           size="small"
-          className="shrink-0 gap-2"
+          className="shrink-0 gap-2 px-2 @min-[40rem]/app:px-4"
           isBusy={isBusy}
           aria-label={name === null ? t`Assign` : t`Assigned to ${name}`}
         >
@@ -43,7 +43,7 @@ export function AssignMenu({ assignee, colleagues, onAssign, isBusy }: AssignMen
           <span className="hidden max-w-32 truncate @min-[40rem]/app:inline">
             <bdi>{assignee ? assignee.first_name : t`Assign`}</bdi>
           </span>
-          <ChevronDown aria-hidden="true" className="size-4" />
+          <ChevronDown aria-hidden="true" className="hidden size-4 @min-[40rem]/app:block" />
         </Button>
       }
     >
