@@ -18,7 +18,7 @@ type HistoryEntriesProps = {
 export function HistoryEntries({ entries, isOfOne = false }: HistoryEntriesProps) {
   const { t } = useLingui()
   const { dateTime } = useLocalTime()
-  const actions = useActionNames()
+  const nameOf = useActionNames()
   if (entries.length === 0)
     return (
       <EmptyState
@@ -32,7 +32,7 @@ export function HistoryEntries({ entries, isOfOne = false }: HistoryEntriesProps
       entries={entries.map((entry) => ({
         id: entry.id,
         time: <time dateTime={entry.at}>{dateTime(entry.at)}</time>,
-        title: actions[entry.action] ?? entry.action,
+        title: nameOf(entry.action),
         text: (
           <div className="flex flex-col gap-1">
             <span className="flex flex-wrap gap-x-3">

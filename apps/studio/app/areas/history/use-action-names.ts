@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { useVerbNames } from './use-verb-names.ts'
 
-/** What each action did, in words. */
-export function useActionNames(): Record<string, string> {
+/** What an action did, in words: its own, else those of its verb. */
+export function useActionNames(): (action: string) => string {
   const { t } = useLingui()
-  return {
+  const verbs = useVerbNames()
+  const names: Record<string, string> = {
     'certificate.award': t`Certificate awarded by hand`,
     'certificate.correct-name': t`Name on a certificate corrected`,
     'certificate.revoke': t`Certificate revoked`,
@@ -30,4 +32,5 @@ export function useActionNames(): Record<string, string> {
     'user.take-back-access': t`Access taken back`,
     'user.undo-email-change': t`Change of e-mail address undone`,
   }
+  return (action) => names[action] ?? verbs[action.split('.')[1] ?? ''] ?? action
 }
