@@ -16,7 +16,7 @@ export const accessGivenMessages = defineMessages({
     de: `Wir haben dir Zugang zu „${name}“ gegeben. Du kannst es bis zum ${date} ansehen und musst nichts bezahlen.`,
     es: `Te hemos dado acceso a «${name}». Puedes seguirlo hasta el ${date} y no tienes que pagar nada.`,
     it: `Ti abbiamo dato accesso a «${name}». Puoi seguirlo fino al ${date} e non devi pagare nulla.`,
-    fr: `Nous vous avons donné accès à « ${name} ». Vous pouvez le suivre jusqu’au ${date}, sans rien payer.`,
+    fr: `Nous vous avons donné accès à « ${name} ». Vous pouvez le suivre jusqu’au ${date}, sans rien payer.`,
     pt: `Demos-lhe acesso a «${name}». Pode segui-lo até ${date} e não tem nada a pagar.`,
     fa: `به شما دسترسی به «${name}» داده‌ایم. می‌توانید آن را تا ${date} دنبال کنید و نیازی به پرداخت نیست.`,
   }),

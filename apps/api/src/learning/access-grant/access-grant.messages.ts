@@ -25,7 +25,7 @@ export const accessGrantMessages = defineMessages({
     de: 'Wähle einen späteren Tag: Bis dahin hat die Person schon Zugang.',
     es: 'Elige un día posterior: la persona ya tiene acceso hasta entonces.',
     it: 'Scegli un giorno successivo: fino ad allora la persona ha già accesso.',
-    fr: 'Choisissez un jour plus tardif : la personne a déjà accès jusque-là.',
+    fr: 'Choisissez un jour plus tardif : la personne a déjà accès jusque-là.',
     pt: 'Escolha um dia posterior: até então a pessoa já tem acesso.',
     fa: 'روز دیرتری را انتخاب کنید: شخص تا آن زمان دسترسی دارد.',
   },
