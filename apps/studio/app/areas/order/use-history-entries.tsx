@@ -3,6 +3,7 @@ import type { StaffOrderDetail } from '@chignon/contract/commerce/staff-order'
 import type { TimelineEntry } from '@chignon/ui/timeline'
 import { useLingui } from '@lingui/react/macro'
 import { useLocalTime } from '../../lib/use-local-time.ts'
+import { useActionNames } from '../history/use-action-names.ts'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { useMailNames } from './use-mail-names.ts'
 import { useReasonNames } from './use-reason-names.ts'
@@ -49,6 +50,7 @@ export function useHistoryEntries({ history, currency }: StaffOrderDetail): Time
 function useEventTitle(currency: string): (event: OrderEvent) => string {
   const { t } = useLingui()
   const { money } = useFormats()
+  const nameOfAction = useActionNames()
   const mails = new Map(Object.entries(useMailNames()))
   return ({ kind, amount, text, detail }) => {
     const sum = money(amount ?? 0, currency)
@@ -71,7 +73,7 @@ function useEventTitle(currency: string): (event: OrderEvent) => string {
       mail_requested: t`Mail asked for again: ${mail}`,
       billing: t`Billing address changed`,
       note: t`Note`,
-      other: t`Other change: ${detail ?? ''}`,
+      other: nameOfAction(detail ?? ''),
     }
     return titles[kind]
   }
