@@ -25,13 +25,12 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        aria-label={t`Go to or find`}
         aria-keyshortcuts="Control+K Meta+K"
         className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2.5 rounded-pill text-small text-text-muted transition-colors hover:text-text lg:me-2 lg:w-72 lg:justify-start lg:border lg:border-line-strong lg:bg-raised lg:ps-4 lg:pe-3 lg:hover:border-text"
         onClick={() => setOpen(true)}
       >
         <Search className="size-5 shrink-0" />
-        <span className="grow truncate text-start max-lg:hidden">{t`Go to or find`}</span>
+        <span className="grow truncate text-start max-lg:sr-only">{t`Go to or find`}</span>
         <span aria-hidden="true" className="max-lg:hidden">
           <Kbd keys={[isApple ? 'Meta' : 'Ctrl', 'K']} />
         </span>
