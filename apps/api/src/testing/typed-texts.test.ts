@@ -12,6 +12,7 @@ const exceptions = new Map([
   [/\.body\.(password|current_password)$/, 'an existing password is compared in every form'],
   [/\.(token|challenge|secret)$/, 'an opaque token'],
   [/^social\.\w+\.body\./, 'values of the provider'],
+  [/^push\.subscribe\.body\./, 'values of the browser’s push service'],
   [/^passkey\./, 'values of the browser’s WebAuthn'],
   [/^file\.download\.query\.name$/, 'part of a signed address'],
   [/^gallery\.\w+\.(query|body)\.path$/, 'a path that the API gave out'],
