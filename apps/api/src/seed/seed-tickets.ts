@@ -75,6 +75,8 @@ async function insertTickets(
   event: Event,
   lines: SampleLine[],
 ): Promise<void> {
+  // Journeys know the learner's ticket by an address without a person.
+  const name = person === learner ? [key] : [person, key]
   const opening = wallClock(now, event.starts_in_days, event.starts_at, event.timezone)
   await db.insert(tickets).values(
     booked.map((ticket, index) => {
@@ -82,13 +84,13 @@ async function insertTickets(
       const line = lines.findIndex(({ ticketTypeId }) => ticketTypeId === ids.ticketTypeId)
       const use = { state: 'used', usedAt: daysAfter(opening, -1 / 96), usedWhere: 'Main entrance' } as const
       return {
-        id: seedId('ticket', person, key, index),
+        id: seedId('ticket', ...name, index),
         userId: seedId('user', person),
         ...ids,
         orderLineId: sampleLineId(person, key, line),
         code: ticketCodeOf(
           createHash('sha256')
-            .update(seedId('ticket-code', person, key, index))
+            .update(seedId('ticket-code', ...name, index))
             .digest(),
         ),
         holderName: ticket.holder.fullName,
