@@ -30,7 +30,13 @@ export function LessonDiscussion({ lessonId }: { lessonId: string }) {
         <Trans>Ask about this lesson, or help someone who is stuck.</Trans>
       </p>
       {/* Not to the page of the discussion: its code would have to be loaded first, which fails offline. */}
-      <DiscussionThread loaded={loaded} action={`${pathname}?discussion=${lessonId}`} level={3} />
+      <DiscussionThread
+        loaded={loaded}
+        action={`${pathname}?discussion=${lessonId}`}
+        // A busy browser may show a fetcher only once it is done, and then nothing has changed above.
+        onReplied={() => void load()}
+        level={3}
+      />
       {loaded.pagination.last_page > 1 && (
         <p className="text-small">
           <PageLink to={path} className="underline decoration-accent underline-offset-8 hover:text-accent">
