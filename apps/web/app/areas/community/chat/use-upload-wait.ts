@@ -14,9 +14,10 @@ export function useUploadWait(
   const sendAwaited = useEffectEvent(() => {
     if (picture?.stored && picture.file === awaited && form.current) send(form.current)
   })
+  // The upload may complete between the press and its effect, so each of both sends what is complete.
   useEffect(() => {
-    if (!isUploading) sendAwaited()
-  }, [isUploading])
+    if (!isUploading && awaited) sendAwaited()
+  }, [isUploading, awaited])
   return {
     /** Whether the message is sent as soon as the picture is uploaded. */
     isWaiting: isUploading && picture?.file === awaited,
