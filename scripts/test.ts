@@ -64,6 +64,9 @@ if (!changedArg && results.some(({ name }) => updatesStatus(name))) {
 
 console.log('')
 for (const result of results) console.log(formatStep(result.failed ? '✗' : '✓', result, performance.now()))
+for (const { name, figures } of results) {
+  for (const figure of figures) console.log(`  ${name}: ${figure}`)
+}
 // All failures again, at the end of the output.
 for (const { name, failures } of results) {
   for (const failure of failures) console.log(`✗ ${name}: ${failure}`)

@@ -7,6 +7,8 @@ import { sendEvent } from './test-event.ts'
 export default class PlaywrightReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'skipped') return
+    for (const { type, description } of result.annotations)
+      if (type === 'presses' && description) sendEvent({ type: 'figure', text: `presses: ${description}` })
     if (test.outcome() === 'expected') return sendEvent({ type: 'passed' })
     const file = path.relative(path.resolve(import.meta.dirname, '../..'), test.location.file)
     const [, , , ...titles] = test.titlePath()

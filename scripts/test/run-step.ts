@@ -11,6 +11,8 @@ export type FinishedStep = StepResult & {
   seconds: number
   /** One line per failed test: its name and the first line of its error. */
   failures: string[]
+  /** What tests counted, such as presses. */
+  figures: string[]
 }
 
 /**
@@ -23,6 +25,7 @@ export async function runStep(
 ): Promise<FinishedStep> {
   const result: StepResult = { name, passed: 0, failed: 0, startedAt: performance.now() }
   const failures: string[] = []
+  const figures: string[] = []
   let hasEnded = false
   display.start(result)
   const fail = (title: string, error: string) => {
@@ -33,6 +36,7 @@ export async function runStep(
   const read = createEventReader((event) => {
     if (event.type === 'passed') result.passed += 1
     if (event.type === 'failed') fail(event.name, event.error.replaceAll(`${root}/`, ''))
+    if (event.type === 'figure') figures.push(event.text)
     if (event.type === 'end') hasEnded = true
   })
   let log = ''
@@ -48,6 +52,7 @@ export async function runStep(
   const finished = {
     ...result,
     failures,
+    figures,
     seconds: Math.round((performance.now() - result.startedAt) / 1000),
   }
   display.finish(Object.assign(result, finished))

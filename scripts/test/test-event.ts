@@ -2,6 +2,8 @@
 export type TestEvent =
   | { type: 'passed' }
   | { type: 'failed'; name: string; error: string }
+  /** A figure to print at the end. */
+  | { type: 'figure'; text: string }
   /** The runner has finished. Without it, it crashed. */
   | { type: 'end' }
 

@@ -41,7 +41,7 @@ test('an interest is renamed in seven languages by keyboard, retired and offered
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(row).toContainText('In all languages')
-  expect(await presses()).toBeLessThanOrEqual(11)
+  await presses.expectAtMost(11, 'rename in seven languages')
   expect(await nameOf()).toEqual(names)
   expect(await offered()).toMatchObject({ name: names['en'] })
 

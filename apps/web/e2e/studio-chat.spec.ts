@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await page.getByRole('option', { name: title }).tap()
     await page.getByRole('button', { name: 'Send' }).tap()
     await expect.poll(texts).toEqual(['Hello Ada, we do.', question])
-    expect(await presses()).toBeLessThanOrEqual(3)
+    await presses.expectAtMost(3, 'answer with a saved reply on a phone')
     await team(staffChatEndpoints.removeReply, { params })
   })
 })

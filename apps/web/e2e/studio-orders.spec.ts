@@ -47,11 +47,7 @@ test('a transfer is recorded, one of three tickets refunded in at most five pres
   await expect(preview.getByText(/^For invoice \d{4}-\d{6}$/)).toBeVisible()
   await refund.getByRole('button', { name: /^Return \$/ }).click()
   await expect(refund).toHaveCount(0)
-  expect(await presses()).toBeLessThanOrEqual(5)
-  test.info().annotations.push({
-    type: 'presses',
-    description: `${await presses()} of 5: refund one of three tickets`,
-  })
+  await presses.expectAtMost(5, 'refund one of three tickets')
   await expect(main.getByText('Partly refunded')).toBeVisible()
   const tickets = main.getByRole('region', { name: 'Tickets' }).getByRole('listitem')
   await expect(tickets.filter({ hasText: 'guest-2@example.com' })).toContainText('Refunded')

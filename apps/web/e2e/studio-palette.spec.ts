@@ -20,11 +20,7 @@ test('the palette opens a desk and an order by keyboard, and keeps what was open
   await expect(palette.getByRole('option', { name: order.number })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`)
-  expect(await presses()).toBeLessThanOrEqual(3)
-  test.info().annotations.push({
-    type: 'presses',
-    description: `${await presses()} of 3: open an order by its number from any page`,
-  })
+  await presses.expectAtMost(3, 'open an order by its number from any page')
 
   await page.getByRole('button', { name: 'Go to or find' }).click()
   await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([order.number])

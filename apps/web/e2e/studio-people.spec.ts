@@ -26,11 +26,7 @@ test('14 days of a course are given in at most four presses, and the person is m
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(/^Access until /)).toBeVisible()
   await dialog.getByRole('button', { name: 'Give access' }).click()
-  expect(await presses()).toBeLessThanOrEqual(4)
-  test.info().annotations.push({
-    type: 'presses',
-    description: `${await presses()} of 4: give 14 days of a course, from the list of people`,
-  })
+  await presses.expectAtMost(4, 'give 14 days of a course, from the list of people')
   const confirmation = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await confirmation.getByLabel('Your password').fill('hairdesign')
   await confirmation.getByRole('button', { name: 'Confirm' }).click()

@@ -37,11 +37,7 @@ test('of 200 payments those of 12 orders are certain, booked with the bank’s d
   await expect(main.getByText('200 new payments · 0 seen before')).toBeVisible()
   await main.getByRole('button', { name: 'Book 12 certain payments' }).click()
   await expect(page.getByText('12 payments booked')).toBeVisible({ timeout: 60_000 })
-  test.info().annotations.push({
-    type: 'presses',
-    description: `${await presses()}, with the confirmation: book a statement`,
-  })
-  expect(await presses()).toBeLessThanOrEqual(6)
+  await presses.expectAtMost(6, 'book a statement, with the confirmation')
   await expect(main.getByRole('link', { name: /^Certain/ })).toContainText('0')
   await expect(main.getByRole('link', { name: /^Unknown/ })).toContainText('188')
 
