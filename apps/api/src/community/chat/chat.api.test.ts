@@ -7,7 +7,7 @@ import { makeMember } from '../../platform/db/factories/user.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 const testApp = await openTestApp()
-const { db, time } = testApp
+const { db, services, time } = testApp
 const later = (seconds: number) => (time.now = new Date(time.now.getTime() + seconds * 1000))
 
 async function setUp() {
@@ -109,9 +109,16 @@ test('an unknown conversation is not found, and saved replies are stored, change
   const params = { id: randomUUID() }
   const list = async () => (await testApp.call(staffChatEndpoints.savedReplies, {}, { token })).data
   for (const text of ['Ask at the desk.', 'Ask at the door.']) {
+    later(1)
     await testApp.call(staffChatEndpoints.saveReply, { params, body: { title: 'Desk', text } }, { token })
   }
   expect(await list()).toEqual([{ ...params, title: 'Desk', text: 'Ask at the door.' }])
+  later(1)
   await testApp.call(staffChatEndpoints.removeReply, { params }, { token })
   expect(await list()).toEqual([])
+  expect(await services.audit.entriesOf({ type: 'saved-reply', ...params })).toMatchObject([
+    { action: 'saved-reply.save', before: null, after: { title: 'Desk', text: 'Ask at the desk.' } },
+    { action: 'saved-reply.save', before: { text: 'Ask at the desk.' }, after: { text: 'Ask at the door.' } },
+    { action: 'saved-reply.remove', before: { title: 'Desk', text: 'Ask at the door.' }, after: null },
+  ])
 })

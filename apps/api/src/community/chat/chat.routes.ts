@@ -32,7 +32,7 @@ export const chatRoutes = implement(chatEndpoints, {
   },
   async send({ params, body, viewer, fail, services }) {
     await services.limits.chatPerAccount.take(viewer.id)
-    const message = { id: params.id, userId: viewer.id, authorId: viewer.id, form: body, fail }
+    const message = { id: params.id, userId: viewer.id, author: viewer, form: body, fail }
     return { data: presentMessage(await sendMessage(services, { ...message, isFromAcademy: false })) }
   },
   async addPicture({ body: { picture }, viewer, fail, services: { limits, pictures } }) {

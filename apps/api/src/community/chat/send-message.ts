@@ -1,5 +1,6 @@
 import type { ChatMessageForm } from '@chignon/contract/community/chat'
 import type { Fail } from '../../platform/http/fail.ts'
+import type { Member } from '../../platform/http/viewer.ts'
 import { findPicture } from '../../platform/picture/picture.queries.ts'
 import type { Services } from '../../platform/services.ts'
 import { givePictureToAcademy } from './chat-picture.queries.ts'
@@ -12,13 +13,13 @@ import {
   type MessageRow,
 } from './chat.queries.ts'
 
-type SendServices = Pick<Services, 'db' | 'clock' | 'live' | 'notifications' | 'pictures' | 'push'>
+type SendServices = Pick<Services, 'db' | 'clock' | 'live' | 'audit' | 'notifications' | 'pictures' | 'push'>
 
 type NewMessage = {
   id: string
   /** The person whose conversation it is. */
   userId: string
-  authorId: string
+  author: Member
   isFromAcademy: boolean
   form: ChatMessageForm
   fail: Fail<'conflict' | 'invalid'>
@@ -26,8 +27,9 @@ type NewMessage = {
 
 /** Sends a message, once for each id (CHAT-5). The person is notified of an answer, staff see the message at once. */
 export function sendMessage(services: SendServices, message: NewMessage): Promise<MessageRow> {
-  const { db, clock, live, notifications, pictures, push } = services
-  const { id, userId, authorId, isFromAcademy, form, fail } = message
+  const { db, clock, live, audit, notifications, pictures, push } = services
+  const { id, userId, author, isFromAcademy, form, fail } = message
+  const authorId = author.id
   const { text, picture_id: pictureId = null, picture_alt: pictureAlt = '' } = form
   if (text === '' && pictureId === null) fail(422, { errors: { text: [chatTexts.empty] } })
   return db.transaction(async () => {
@@ -56,6 +58,14 @@ export function sendMessage(services: SendServices, message: NewMessage): Promis
     )
     if (isFromAcademy) {
       const subject = { type: 'conversation', id: conversationId }
+      // Without the text: an entry stays when the person is deleted, a message does not.
+      await audit.record({
+        actor: author,
+        action: 'chat.answer',
+        subject,
+        before: null,
+        after: { message_id: id },
+      })
       await notifications.send({ userId, kind: 'chat-message', subject, actorId: authorId })
     } else {
       await notifications.markSubjectRead(userId, conversationId)

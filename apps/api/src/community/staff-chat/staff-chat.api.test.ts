@@ -115,6 +115,7 @@ test('a note is stored once, and is in no answer to its person and not in their 
   const { data } = await testApp.call(staffChatEndpoints.notes, { params: { id } }, educator)
   expect(data).toMatchObject([{ id: params.note, text: secret, author: { first_name: 'Noor' } }])
   expect((await services.audit.entriesOf({ type: 'conversation', id })).map(({ action }) => action)).toEqual([
+    'chat.answer',
     'chat.note',
   ])
 

@@ -12,10 +12,11 @@ import { paginationOf, singlePage } from '../../platform/db/page.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { addNote } from './add-note.ts'
 import { assignConversation } from './assign-conversation.ts'
+import { removeReply, saveReply } from './change-saved-reply.ts'
 import { findDraft, saveDraft } from './chat-draft.queries.ts'
 import { listNotes } from './chat-note.queries.ts'
 import { countOrders, findPerson, listAccesses, listCertificates } from './chat-person.queries.ts'
-import { deleteSavedReply, listSavedReplies, upsertSavedReply } from './saved-reply.queries.ts'
+import { listSavedReplies } from './saved-reply.queries.ts'
 import { staffChatMessages } from './staff-chat.messages.ts'
 import { presentDraft, presentNote, presentPerson, presentStaffConversation } from './staff-chat.present.ts'
 import { findStaffConversation, listConversations, type StaffConversationRow } from './staff-chat.queries.ts'
@@ -61,7 +62,7 @@ export const staffChatRoutes = implement(staffChatEndpoints, {
   },
   async answer({ params, body, viewer, fail, services }) {
     const { userId } = (await findConversation(services.db(), params.id)) ?? fail(404)
-    const message = { id: params.message, userId, authorId: viewer.id, form: body, fail }
+    const message = { id: params.message, userId, author: viewer, form: body, fail }
     return { data: presentMessage(await sendMessage(services, { ...message, isFromAcademy: true })) }
   },
   async notes({ params, fail, services: { db } }) {
@@ -125,13 +126,13 @@ export const staffChatRoutes = implement(staffChatEndpoints, {
     const data = await listSavedReplies(db())
     return { data, pagination: singlePage(data.length) }
   },
-  async saveReply({ params, body, services: { db } }) {
+  async saveReply({ params, body, viewer, services }) {
     const reply = { id: params.id, ...body }
-    await upsertSavedReply(db(), reply)
+    await saveReply(services, reply, viewer)
     return { data: reply }
   },
-  async removeReply({ params, locale, fail, services: { db } }) {
-    if (!(await deleteSavedReply(db(), params.id))) fail(404)
+  async removeReply({ params, viewer, locale, fail, services }) {
+    await removeReply(services, params.id, { viewer, fail })
     return { message: chatTexts.replyDeleted[locale] }
   },
 })

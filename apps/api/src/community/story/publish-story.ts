@@ -18,11 +18,11 @@ type PublishCall = {
 
 /** Publishes a story: for 24 hours, or kept (STORY-4, STORY-5). */
 export async function publishStory(
-  services: Pick<Services, 'db' | 'clock' | 'live' | 'limits' | 'pictures'>,
+  services: Pick<Services, 'db' | 'clock' | 'live' | 'audit' | 'limits' | 'pictures'>,
   { category, name: written, alt, is_kept, picture }: StoryForm & { picture?: File | undefined },
   call: PublishCall,
 ): Promise<StoryRow> {
-  const { db, clock, limits, pictures } = services
+  const { db, clock, audit, limits, pictures } = services
   const { viewer, viewerContext, fail } = call
   const name = cleanSource(written).replaceAll(/\s+/g, ' ')
   if (name === '') fail(422)
@@ -36,17 +36,26 @@ export async function publishStory(
   const stored = hasPicture ? await pictures.put(picture.stream(), upload, fail) : null
   const now = clock()
   const slug = `story-${randomBytes(6).toString('hex')}`
+  const expiresAt = is_kept === 'on' ? null : new Date(now.getTime() + storyHours * 60 * 60 * 1000)
+  const localizedName = { [viewerContext.locale]: name }
   await db.transaction(async () => {
     const id = await insertStory(db(), {
       slug,
       categoryId: category,
       authorId: viewer.id,
-      name: { [viewerContext.locale]: name },
+      name: localizedName,
       pictureId: stored?.id ?? null,
       pictureAlt: alt || null,
       publishedAt: now,
-      expiresAt: is_kept === 'on' ? null : new Date(now.getTime() + storyHours * 60 * 60 * 1000),
+      expiresAt,
       state: admission.state,
+    })
+    await audit.record({
+      actor: viewer,
+      action: 'story.publish',
+      subject: { type: 'story', id },
+      before: null,
+      after: { name: localizedName, expires_at: expiresAt?.toISOString() ?? null },
     })
     if (stored) await pictures.keep(stored.id)
     await reportHold(services, admission, { type: 'story', id })

@@ -86,6 +86,20 @@ test('is deleted by its author only', async () => {
   expect((await testApp.request('GET', `/stories/${slug}`)).status).toBe(404)
 })
 
+test('publishing and deleting is in the audit log (AUDIT-1)', async () => {
+  const { id } = await publishOne({ is_kept: 'on' })
+  time.now = new Date(time.now.getTime() + 1000)
+  await call(remove, { params: { id } }, educator)
+  expect(await testApp.services.audit.entriesOf({ type: 'story', id })).toMatchObject([
+    {
+      action: 'story.publish',
+      actorId: educator.user.id,
+      after: { name: { de: 'Curls at noon' }, expires_at: null },
+    },
+    { action: 'story.delete', before: { name: { de: 'Curls at noon' } }, after: null },
+  ])
+})
+
 test('a translated story has its text as it was written too (TEXT-6)', async () => {
   const name = { de: 'Locken am Mittag', en: 'Curls at noon', pt: 'Caracóis ao meio-dia' }
   const { slug } = await makeStory(db, { name, originalLocale: 'pt' })

@@ -61,17 +61,13 @@ export async function insertStory(db: Connection, story: typeof stories.$inferIn
   return row.id
 }
 
-/** Deletes a person's story; returns the id of its picture, or undefined if there is no such story. */
-export async function deleteStory(
-  db: Connection,
-  id: string,
-  authorId: string,
-): Promise<string | null | undefined> {
+/** Deletes a person's story; returns its name and the id of its picture, or undefined if there is no such story. */
+export async function deleteStory(db: Connection, id: string, authorId: string) {
   const [deleted] = await db
     .delete(stories)
     .where(and(eq(stories.id, id), eq(stories.authorId, authorId)))
-    .returning({ pictureId: stories.pictureId })
-  return deleted?.pictureId
+    .returning({ name: stories.name, pictureId: stories.pictureId })
+  return deleted
 }
 
 // Published, shown and not expired; its author sees it anyway (STORY-5).

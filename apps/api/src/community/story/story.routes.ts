@@ -24,11 +24,17 @@ export const storyRoutes = implement(storyEndpoints, {
   async publish(call) {
     return { data: presentStoryWithCategory(await publishStory(call.services, call.body, call)) }
   },
-  async remove({ params, viewer, locale, fail, services: { db, pictures } }) {
+  async remove({ params, viewer, locale, fail, services: { db, audit, pictures } }) {
     await db.transaction(async () => {
-      const pictureId = await deleteStory(db(), params.id, viewer.id)
-      if (pictureId === undefined) fail(404)
+      const { name, pictureId } = (await deleteStory(db(), params.id, viewer.id)) ?? fail(404)
       if (pictureId) await pictures.remove([pictureId])
+      await audit.record({
+        actor: viewer,
+        action: 'story.delete',
+        subject: { type: 'story', id: params.id },
+        before: { name },
+        after: null,
+      })
     })
     return { message: storyMessages.deleted[locale] }
   },

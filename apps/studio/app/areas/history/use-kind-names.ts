@@ -32,6 +32,8 @@ export function useKindNames(): Record<string, string> {
     orders: t`Lists of orders`,
     'post-category': t`Categories of posts`,
     reply: t`Replies`,
+    'saved-reply': t`Saved replies`,
+    story: t`Stories`,
     'story-category': t`Categories of stories`,
     waitlist: t`Waiting lists`,
     'listed-word': t`Word list`,

@@ -30,6 +30,7 @@ export function useVerbNames(): Record<string, string> {
     note: t`Note added`,
     offer: t`Seats offered`,
     'payment-unknown': t`Payment not known to the provider`,
+    publish: t`Published`,
     'put-back': t`Put back on the list`,
     'refund-failed': t`Refund failed`,
     reject: t`Rejected`,
