@@ -15,6 +15,8 @@ export const orderMailKinds = [
   'ticket',
   'ticket-refunded',
   'ticket-handed-over',
+  'ticket-reissued',
+  'ticket-voided',
 ] as const
 
 /** Those that staff can send again (ORDER-19). */

@@ -182,6 +182,9 @@ test('a void ticket frees its seat and package once, moves no money, and holder 
   await testApp.runJobs()
   expect(await mailsTo(first.holderEmail)).toContain('ticket-voided')
   expect(await mailsTo(user.email)).toContain('ticket-voided')
+  const { history } = await shown()
+  const noted = history.flatMap(({ detail, text }) => (detail === 'ticket-voided' ? [text] : []))
+  expect(noted.toSorted()).toEqual([first.holderEmail, user.email].toSorted())
   expect((await actionsOf(first.id)).at(-1)).toEqual([
     'ticket.void',
     { state: 'valid' },

@@ -17,5 +17,7 @@ export function useMailNames(): Record<OrderMailKind, string> {
     ticket: t`Ticket`,
     'ticket-refunded': t`Ticket void`,
     'ticket-handed-over': t`Ticket handed over`,
+    'ticket-reissued': t`Ticket sent to another address`,
+    'ticket-voided': t`Ticket void, no refund`,
   }
 }
