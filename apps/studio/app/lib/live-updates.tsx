@@ -1,5 +1,5 @@
 import { joinBrowserTabs } from '@chignon/app-kit/live/browser-tabs'
-import type { LiveTab } from '@chignon/app-kit/live/live-tabs'
+import { keepJoined } from '@chignon/app-kit/live/keep-joined'
 import type { StreamEvent } from '@chignon/app-kit/live/read-event-stream'
 import { liveEvent, liveSignals } from '@chignon/contract/platform/live-event'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -64,30 +64,9 @@ export function LiveUpdates() {
       default:
     }
   })
-  useEffect(() => {
-    let tab: LiveTab | null = null
-    const join = () => {
-      tab = joinBrowserTabs({ url, after: null }, (event) => receive(event))
-    }
-    const leave = () => {
-      tab?.close()
-      tab = null
-    }
-    const retry = () => tab?.retryNow()
-    // The browser would end the connection of a page that is left as if it had failed. A page shown again by Back joins again.
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) join()
-    }
-    join()
-    window.addEventListener('online', retry)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', back)
-    return () => {
-      window.removeEventListener('online', retry)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', back)
-      leave()
-    }
-  }, [])
+  useEffect(
+    () => keepJoined(() => joinBrowserTabs({ url, after: null }, (event) => receive(event))).close,
+    [],
+  )
   return null
 }

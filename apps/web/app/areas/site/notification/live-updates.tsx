@@ -7,9 +7,9 @@ import * as z from 'zod/mini'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
 import { joinBrowserTabs } from '@chignon/app-kit/live/browser-tabs'
+import { keepJoined } from '@chignon/app-kit/live/keep-joined'
 import { liveTopicsAtom } from '@chignon/app-kit/live/live-topics-atom'
 import { isAcademyTypingAtom } from '@chignon/app-kit/live/typing-atom'
-import type { LiveTab } from '@chignon/app-kit/live/live-tabs'
 import type { StreamEvent } from '@chignon/app-kit/live/read-event-stream'
 
 // The nouns whose queries are fetched again, and the beginning of the pages whose loaders are.
@@ -44,7 +44,7 @@ function Connected({ url }: { url: string }) {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   const showTyping = useSetAtom(isAcademyTypingAtom)
-  const tab = useRef<LiveTab | null>(null)
+  const tab = useRef<ReturnType<typeof keepJoined>>(null)
 
   const refresh = useEffectEvent((types: readonly LiveEvent['type'][]) => {
     for (const type of types) {
@@ -62,33 +62,11 @@ function Connected({ url }: { url: string }) {
   })
 
   const position = useEffectEvent(() => liveEventId)
-  const followed = useEffectEvent(() => [...new Set(topics)])
 
   useEffect(() => {
-    const join = () => {
-      const joined = joinBrowserTabs({ url, after: position() }, (event) => receive(event))
-      joined.follow(followed())
-      tab.current = joined
-    }
-    const leave = () => {
-      tab.current?.close()
-      tab.current = null
-    }
-    const retry = () => tab.current?.retryNow()
-    // The browser would end the connection of a page that is left as if it had failed. A page shown again by Back joins again.
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) join()
-    }
-    join()
-    window.addEventListener('online', retry)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', back)
-    return () => {
-      window.removeEventListener('online', retry)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', back)
-      leave()
-    }
+    const joined = keepJoined(() => joinBrowserTabs({ url, after: position() }, (event) => receive(event)))
+    tab.current = joined
+    return joined.close
   }, [url])
   useEffect(() => tab.current?.follow([...new Set(topics)]), [topics])
   return null
