@@ -1,4 +1,4 @@
-import { contentTest, expect, test } from './fixtures.ts'
+import { contentTest, expect, test, waitForHydrationOf } from './fixtures.ts'
 
 test.describe('the error page', () => {
   for (const [address, message, title = message] of [
@@ -140,10 +140,7 @@ test.describe('the error page', () => {
     release()
     await loaded
     const home = page.getByRole('link', { name: 'Back to Homepage' })
-    // React adds this key when it has rendered the element.
-    const isRendered = () =>
-      home.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')))
-    await expect.poll(isRendered).toBe(true)
+    await waitForHydrationOf(home)
     await expect(page.locator('head > title')).toHaveCount(1)
     await expect(page).toHaveTitle('This page could not be found · Chignon')
     await home.click()

@@ -187,6 +187,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
+/** Waits until a part whose code is loaded later has been hydrated: React adds this key when it has rendered the element. */
+export async function waitForHydrationOf(element: Locator): Promise<void> {
+  const isHydrated = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isHydrated).toBe(true)
+}
+
 function sampleUser(name: SampleUser): TestUser {
   return { firstName: '', lastName: '', email: `${name}@example.com`, password: 'hairdesign' }
 }

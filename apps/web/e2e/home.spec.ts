@@ -1,7 +1,7 @@
 import { academyEndpoints } from '@chignon/contract/catalogue/academy'
 import { courseEndpoints } from '@chignon/contract/catalogue/course'
 import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
-import { contentTest, expect, test } from './fixtures.ts'
+import { contentTest, expect, test, waitForHydrationOf } from './fixtures.ts'
 
 test.describe('the home page', () => {
   test('contains courses and masterclasses in the server’s HTML', async ({ request, api }) => {
@@ -136,9 +136,9 @@ test.describe('the home page', () => {
     const seats = page.getByRole('spinbutton', { name: 'Seats' })
     await expect(seats).toHaveValue('1')
     await expect(page.getByRole('button', { name: 'Remove one seat' })).toBeDisabled()
-    // The last part that is loaded when the page is idle, as is the code of the counter.
-    await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' })
-    await page.getByRole('button', { name: 'Add one seat' }).click()
+    const add = page.getByRole('button', { name: 'Add one seat' })
+    await waitForHydrationOf(add)
+    await add.click()
     await expect(seats).toHaveValue('2')
     await seats.fill('9999')
     await seats.blur()

@@ -1,4 +1,4 @@
-import { contentTest, expect, test } from './fixtures.ts'
+import { contentTest, expect, test, waitForHydrationOf } from './fixtures.ts'
 import { educatorId, pages } from './pages.ts'
 
 test.describe('a profile', () => {
@@ -35,8 +35,7 @@ test.describe('a profile', () => {
   test('opens a picture in a dialog, and returns the focus', async ({ page, visit, focused }) => {
     await visit(pages.person)
     const first = page.getByRole('list', { name: 'Gallery' }).getByRole('link').first()
-    // The last part that is loaded when the page is idle, as is the code of the gallery.
-    await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' })
+    await waitForHydrationOf(first)
     await first.click()
     await expect(page.getByRole('dialog')).toContainText('1 of 5')
     await page.keyboard.press('Escape')
