@@ -49,7 +49,7 @@ export function AvatarGroup({ label, people, max = 4, size, labels, className, .
   return (
     <ul
       aria-label={label}
-      className={cx(className, 'flex w-max max-w-full list-none rtl:space-x-reverse', overlaps[step])}
+      className={cx(className, 'flex w-max max-w-full list-none', overlaps[step])}
       {...rest}
     >
       {shown.map(({ id, name, src }) => (

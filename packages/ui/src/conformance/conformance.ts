@@ -18,14 +18,17 @@ export type Row = {
 
 const control = 'the root is the whole field; the form and its label need the control itself'
 const anchored = 'the root is the caller’s own trigger; what is ours is what it opens'
+const opened = 'the root is the caller’s own element; what is ours is not there until it shows'
 
 export const rows: Record<string, Row> = {
   brand: { stories: ['Default', 'LeadsHome'], why: 'the root is the caller’s own link, where there is one' },
   checkbox: { rest: 'input', why: control },
   combobox: { rest: 'input', why: control },
+  'context-menu': { isClosed: true, why: opened },
   counter: { rest: 'input', why: control },
   'date-field': { rest: 'input', why: control },
   'file-drop': { rest: 'input', why: control },
+  'hover-card': { isClosed: true, why: opened },
   'language-select': { rest: '[role=menu]', classWith: 'rest', why: anchored },
   'link-slot': { isClosed: true, why: 'the caller’s own link, which has all of that already' },
   menu: { rest: '[role=menu]', classWith: 'rest', why: anchored },
@@ -43,9 +46,7 @@ export const rows: Record<string, Row> = {
   submenu: { rest: '[role=menu]', classWith: 'rest', why: anchored },
   'text-field': { rest: 'input', style: ':has(> input)', why: control },
   'textarea-field': { rest: 'textarea', why: control },
-  tooltip: {
-    isClosed: true,
-    why: 'the root is the caller’s own element; what is ours is not there until it shows',
-  },
+  'time-field': { rest: 'input', style: ':has(> input)', why: control },
+  tooltip: { isClosed: true, why: opened },
   'user-menu': { rest: '[role=menu]', classWith: 'rest', why: anchored },
 }

@@ -7,6 +7,7 @@ import { RangeSlider } from '../range-slider/range-slider.tsx'
 import { Slider } from '../slider/slider.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { TextareaField } from '../textarea-field/textarea-field.tsx'
+import { TimeField } from '../time-field/time-field.tsx'
 import { click, fill } from './enter-values.tsx'
 import type { FieldRow } from './field-row.ts'
 
@@ -45,6 +46,7 @@ export const typedFieldRows: FieldRow[] = [
     enter: fill('input', '2027-03-14'),
     reported: '2027-03-14',
   },
+  text('TimeField', TimeField, 'input', '14:30'),
   {
     name: 'OneTimeCode',
     show: (given, report, isControlled) => (
@@ -101,7 +103,7 @@ export const typedFieldRows: FieldRow[] = [
 
 function text(
   name: string,
-  Field: typeof TextField | typeof TextareaField | typeof PasswordField,
+  Field: typeof TextField | typeof TextareaField | typeof PasswordField | typeof TimeField,
   selector: string,
   entered: string,
 ): FieldRow {

@@ -8,6 +8,7 @@ import { RangeSlider, type SliderRange } from '../range-slider/range-slider.tsx'
 import { Slider } from '../slider/slider.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { TextareaField } from '../textarea-field/textarea-field.tsx'
+import { TimeField } from '../time-field/time-field.tsx'
 import { fill, formatNumber } from './enter-values.tsx'
 import type { FormComponent } from './form-component.ts'
 
@@ -63,6 +64,17 @@ export const typedFormComponents: FormComponent[] = [
     enter: fill('input', '2027-03-14'),
     initial: { day: '2026-11-26' },
     entered: { day: '2027-03-14' },
+  },
+  {
+    name: 'TimeField',
+    App: () => <TimeField label="Doors open" name="doors" defaultValue="09:30" />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState('09:30')
+      return <TimeField label="Doors open" name="doors" value={value} onValueChange={setValue} />
+    },
+    enter: fill('input', '14:30'),
+    initial: { doors: '09:30' },
+    entered: { doors: '14:30' },
   },
   {
     name: 'OneTimeCode',
