@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
+import { copyText } from '../clipboard/copy-text.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 import { Check } from '../icons/check.tsx'
 import { Copy } from '../icons/copy.tsx'
@@ -49,12 +50,9 @@ export function CopyButton({
     return () => clearTimeout(timer)
   }, [state])
   const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    )
-    setState(isCopied ? 'copied' : 'failed')
-    onCopied?.(isCopied)
+    const outcome = await copyText(text)
+    setState(outcome)
+    onCopied?.(outcome === 'copied')
   }
   return (
     <span className={cx(className, 'inline-flex items-center')} {...rest}>

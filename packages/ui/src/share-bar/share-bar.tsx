@@ -1,12 +1,13 @@
 'use client'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { copyText } from '../clipboard/copy-text.ts'
 import { Check } from '../icons/check.tsx'
 import { Link2 } from '../icons/link-2.tsx'
 import { Share } from '../icons/share.tsx'
 import { useHydratedLater } from '../hydration/use-hydrated-later.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { copyLink, share as openShare, type Shared, type ShareOutcome } from './share-link.ts'
+import { share as openShare, type Shared, type ShareOutcome } from './share-link.ts'
 
 export type { Shared, ShareOutcome } from './share-link.ts'
 
@@ -74,7 +75,7 @@ export function ShareBar({ share, onShared, isCompact = false, labels, className
         type="button"
         disabled={!isHydrated}
         className={styles}
-        onClick={() => void copyLink(share.url).then(handleOutcome)}
+        onClick={() => void copyText(share.url).then(handleOutcome)}
       >
         {isCopied ? <Check {...icon} /> : <Link2 {...icon} />}
         {word(texts.copyLink)}

@@ -1,3 +1,5 @@
+import { copyText } from '../clipboard/copy-text.ts'
+
 /** A link with its title, to share. */
 export type Shared = {
   /** Absolute URL. */
@@ -8,24 +10,14 @@ export type Shared = {
 /** The result: passed to the system's share dialog, copied to the clipboard, cancelled by the user, or failed. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 
-/** Copies a URL to the clipboard. */
-export async function copyLink(url: string): Promise<ShareOutcome> {
-  try {
-    await navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
-}
-
 /** Opens the system's share dialog; if there is none, copies the link. */
 export async function share({ url, title }: Shared): Promise<ShareOutcome> {
-  if (!('share' in navigator)) return copyLink(url)
+  if (!('share' in navigator)) return copyText(url)
   try {
     await navigator.share({ url, title })
     return 'shared'
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
-    return copyLink(url)
+    return copyText(url)
   }
 }

@@ -5,16 +5,9 @@ import { ChevronRight } from '../icons/chevron-right.tsx'
 import { Info } from '../icons/info.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { messageNodes } from '../messages/message-nodes.tsx'
+import { textTones } from '../tone/text-tones.ts'
 
-const variants = {
-  tone: {
-    neutral: 'text-text-muted',
-    info: 'text-info',
-    success: 'text-success',
-    warning: 'text-warning',
-    error: 'text-error',
-  },
-}
+const variants = { tone: textTones }
 
 const changeStyles = cva('block text-caption wrap-anywhere', {
   variants,

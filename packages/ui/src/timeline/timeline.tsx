@@ -1,16 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { checkVariants } from '../development/check-variants.ts'
+import { textTones } from '../tone/text-tones.ts'
 
-const variants = {
-  tone: {
-    neutral: 'text-text-muted',
-    info: 'text-info',
-    success: 'text-success',
-    warning: 'text-warning',
-    error: 'text-error',
-  },
-}
+const variants = { tone: textTones }
 
 const mark = cva(
   'relative row-span-2 grid size-7 shrink-0 place-items-center rounded-pill border border-current bg-ground',
