@@ -12,6 +12,7 @@ import { stripStoredClips } from './platform/clip/clip.jobs.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 import type { JobHandler } from './platform/jobs/job-handler.ts'
 import { reportDeadJobs } from './platform/jobs/report-dead-jobs.ts'
+import { deleteOldEntries } from './platform/audit/audit.jobs.ts'
 import { pruneLiveEvents } from './platform/live/live.jobs.ts'
 import { sendDigests } from './platform/notification/digest.jobs.ts'
 import { notifyOfEndings } from './platform/notification/ending.jobs.ts'
@@ -30,6 +31,7 @@ import { updateWaitlist, updateWaitlists } from './commerce/waitlist/waitlist.jo
 export const allJobs = {
   sendMail,
   pruneLiveEvents,
+  deleteOldEntries,
   sendDigests,
   notifyOfEndings,
   sendPush,

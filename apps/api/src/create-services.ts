@@ -3,6 +3,7 @@ import { awardFinishedProgramsHandler } from './learning/certificate/award-finis
 import { makeExportHandler } from './identity/data-export/data-export.jobs.ts'
 import { accountListeners } from './account-listeners.ts'
 import { createAuditLog } from './platform/audit/audit-log.ts'
+import { deleteOldEntriesHandler } from './platform/audit/audit.jobs.ts'
 import { expireOrderHandler, expireOrdersHandler } from './commerce/checkout/expire-orders.jobs.ts'
 import { reconcilePaymentsHandler } from './commerce/checkout/payment.jobs.ts'
 import {
@@ -162,6 +163,7 @@ export function createServices(
       onBounce: { 'newsletter-issue': (deliveryId) => recordBounce(db, deliveryId, clock()) },
     }),
     pruneLiveEvents: pruneLiveEventsHandler({ db, clock }),
+    deleteOldEntries: deleteOldEntriesHandler(services),
     sendDigests: sendDigestsHandler(services),
     notifyOfEndings: notifyOfEndingsHandler(services),
     sendPush: sendPushHandler({ db, branding, push: services.push, fetch: options.pushFetch ?? fetch }),

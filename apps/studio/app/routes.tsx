@@ -60,6 +60,10 @@ const pages: RouteObject[] = [
         path: 'seats',
         lazy: { Component: async () => (await import('./areas/event/seats-page.tsx')).SeatsPage },
       },
+      {
+        path: 'history',
+        lazy: { Component: async () => (await import('./areas/event/event-history.tsx')).EventHistory },
+      },
     ],
   },
   {

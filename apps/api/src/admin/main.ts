@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createServices } from '../create-services.ts'
 import { migrate } from '../migrate.ts'
-import { startDatabase } from '../platform/db/embedded.ts'
+import { startOrJoinDatabase } from '../platform/db/embedded.ts'
 import { readApiEnv } from '../platform/env.ts'
 import { findCommand, usage } from './commands.ts'
 import { confirmAtTerminal } from './confirm-at-terminal.ts'
@@ -25,7 +25,8 @@ async function run(): Promise<void> {
   if (name === undefined || values.help) return print(usage)
   const command = findCommand(name, args)
   const env = readApiEnv(process.env)
-  const database = await startDatabase(env)
+  // The embedded database of an academy that is running stays with it.
+  const database = await startOrJoinDatabase(env)
   const services = createServices({ ...env, databaseUrl: database.url })
   try {
     if (database.isEmbedded) await migrate(database.url)

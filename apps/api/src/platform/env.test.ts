@@ -34,6 +34,7 @@ test('reads every variable', () => {
       TRUSTED_PROXIES: '2',
       MEDIA_DIR: '/srv/media',
       OFFICE_HOURS: '2-6 10:00-19:30 Europe/Bucharest',
+      HISTORY_MONEY_YEARS: '7',
       FILES_DIR: '/srv/files',
       FFMPEG_PATH: '/usr/bin/ffmpeg',
       VIDEO_WORK_DIR: '/srv/videos',
@@ -58,6 +59,7 @@ test('reads every variable', () => {
     },
     mediaFolder: '/srv/media',
     officeHours: { from: 2, to: 6, opens: '10:00', closes: '19:30', timezone: 'Europe/Bucharest' },
+    historyMoneyYears: 7,
     files: { folder: '/srv/files' },
     videos: { ffmpegPath: '/usr/bin/ffmpeg', workFolder: '/srv/videos' },
     social: {},
@@ -76,6 +78,7 @@ test('reads every variable', () => {
 
 test.each([
   ['PORT', '70000'],
+  ['HISTORY_MONEY_YEARS', '1'],
   ['PORT', 'eighty'],
   ['PORT', '80.5'],
   ['PUBLIC_URL', 'academy'],

@@ -17,6 +17,7 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
 const portRange = 'must be a port number from 0 to 65535, such as 3000'
 const proxyCount = 'must be the number of proxies in front of this server, from 0 to 10'
+const historyYears = 'must be a number of years from 2 to 100, such as 10'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The environment variables of the API. The web server extends them with its own. The README describes each. */
@@ -67,6 +68,12 @@ export const apiVariables = {
       context.addIssue('must be weekdays, times and a time zone such as 1-5 09:00-18:00 Europe/Lisbon')
       return z.NEVER
     }),
+  HISTORY_MONEY_YEARS: z.coerce
+    .number(historyYears)
+    .int(historyYears)
+    .gte(2, historyYears)
+    .lte(100, historyYears)
+    .default(10),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
   ...sellerVariables,
   ...fileVariables,
@@ -102,6 +109,8 @@ export type ApiEnv = {
   videos: VideoSettings
   /** When the academy answers chats. */
   officeHours: OfficeHoursSetting
+  /** For how many years the audit log keeps what is about money. */
+  historyMoneyYears: number
 }
 
 /** Reads the API's environment variables. Throws an error whose message names the first invalid one. */
@@ -129,5 +138,6 @@ export function apiEnv(variables: z.infer<typeof schema>): ApiEnv {
     payments: paymentSettings(variables),
     videos: videoSettings(variables, dataDir, repository),
     officeHours: variables.OFFICE_HOURS,
+    historyMoneyYears: variables.HISTORY_MONEY_YEARS,
   }
 }

@@ -27,6 +27,8 @@ export const historyEntry = z.object({
   action: z.string(),
   /** What was changed; the name is null if it has none or is gone. */
   subject: z.object({ type: z.string(), id, name: z.nullable(z.string()) }),
+  /** Where it was done, as the user agent says; null for a job, and if it is not known. */
+  device: z.nullable(z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()) })),
   changes: z.array(historyChange),
 })
 

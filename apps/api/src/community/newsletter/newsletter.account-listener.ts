@@ -1,4 +1,4 @@
-import { maskedNetwork } from '../../identity/session/describe-device.ts'
+import { maskedNetwork } from '../../platform/http/describe-device.ts'
 import type { AccountListener } from '../../platform/person/account-listener.ts'
 import { moveSubscription } from './move-subscription.ts'
 

@@ -3,7 +3,7 @@ import type { EmailContent } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import { personalEmail } from '../../platform/mail/personal-email.ts'
 import type { UserRow } from '../user/user.queries.ts'
-import type { Device } from './describe-device.ts'
+import type { Device } from '../../platform/http/describe-device.ts'
 import { newDeviceMessages as messages } from './new-device.messages.ts'
 
 /** Reports a sign-in on a new device, with a link to end its session. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { accessTokens, knownDevices, users } from '../../platform/db/schema/user.ts'
-import type { Device } from './describe-device.ts'
+import type { Device } from '../../platform/http/describe-device.ts'
 
 export type SessionRow = typeof accessTokens.$inferSelect
 

@@ -3,7 +3,7 @@ import { hashToken } from '../secret/token.ts'
 import type { ClientInfo } from '../../platform/http/client-info.ts'
 import type { Services } from '../../platform/services.ts'
 import type { UserRow } from '../user/user.queries.ts'
-import { describeDevice } from './describe-device.ts'
+import { describeDevice } from '../../platform/http/describe-device.ts'
 import { rememberDevice } from './session.queries.ts'
 
 /**

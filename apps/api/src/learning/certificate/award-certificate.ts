@@ -27,7 +27,7 @@ export async function awardCertificate(
   { db, clock, mailer, notifications, branding }: AwardServices,
   person: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email'>,
   { content, ...award }: Award,
-  earnedAt: Date = clock(),
+  { earnedAt = clock(), isByHand = false }: { earnedAt?: Date; isByHand?: boolean } = {},
 ): Promise<{ id: string; code: string } | undefined> {
   const code = newCertificateCode()
   const lessons = await listFinishedLessons(db(), person.id)
@@ -50,7 +50,8 @@ export async function awardCertificate(
     kind: 'certificate-awarded',
     subject: { type: 'certificate', id },
   })
-  await sendCertificateMail({ db, mailer }, 'certificate-awarded', id)
+  const mail = isByHand ? 'certificate-awarded-by-hand' : 'certificate-awarded'
+  await sendCertificateMail({ db, mailer }, mail, id)
   return { id, code }
 }
 

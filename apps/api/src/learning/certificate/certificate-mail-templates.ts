@@ -1,4 +1,5 @@
 import { formatDate } from '@chignon/contract/platform/formats'
+import type { Locale } from '@chignon/contract/platform/locale'
 import type { EmailContent, EmailPart } from '../../platform/mail/email-content.ts'
 import { isolate } from '../../platform/mail/isolate.ts'
 import type { MailTemplates, TemplateContext } from '../../platform/mail/mail-template.ts'
@@ -26,15 +27,9 @@ export function certificateMails({
       return mailed && written ? contentOf(mailed, written, branding().site) : null
     }
   return {
-    'certificate-awarded': template(({ state, tier, locale }, title) =>
-      state === 'revoked'
-        ? null
-        : {
-            subject: messages.awardedSubject(title)[locale],
-            heading: messages.awardedHeading[locale],
-            text: messages.awarded(certificateMessages[tier][locale], title)[locale],
-            note: messages.sharingNote[locale],
-          },
+    'certificate-awarded': template((mailed, title) => awarded(mailed, title, messages.awarded)),
+    'certificate-awarded-by-hand': template((mailed, title) =>
+      awarded(mailed, title, messages.awardedByHand),
     ),
     'certificate-revoked': template(({ locale, revocationReason }, title) =>
       revocationReason === null
@@ -56,6 +51,20 @@ export function certificateMails({
             note: messages.correctedNote[locale],
           },
     ),
+  }
+}
+
+function awarded(
+  { state, tier, locale }: Mailed,
+  title: string,
+  text: (kind: string, title: string) => Record<Locale, string>,
+): Written | null {
+  if (state === 'revoked') return null
+  return {
+    subject: messages.awardedSubject(title)[locale],
+    heading: messages.awardedHeading[locale],
+    text: text(certificateMessages[tier][locale], title)[locale],
+    note: messages.sharingNote[locale],
   }
 }
 

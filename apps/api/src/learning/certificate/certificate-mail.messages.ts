@@ -29,6 +29,15 @@ export const certificateMailMessages = defineMessages({
     pt: `Parabéns! Concluiu tudo o que era necessário para «${title}». ${kind}: pode descarregá-lo, imprimi-lo e partilhá-lo.`,
     fa: `تبریک می‌گوییم! هر آنچه را برای «${title}» لازم بود به پایان رساندید. ${kind}: می‌توانید آن را دریافت یا چاپ کنید یا به اشتراک بگذارید.`,
   }),
+  awardedByHand: (kind: string, title: string) => ({
+    en: `Congratulations! The academy has awarded you a certificate for “${title}”. You can download, print and share your ${kind.toLowerCase()}.`,
+    de: `Herzlichen Glückwunsch! Die Akademie hat dir ein Zertifikat für „${title}“ verliehen. Dein ${kind} kannst du herunterladen, drucken und teilen.`,
+    es: `¡Enhorabuena! La academia te ha otorgado un certificado por «${title}». ${kind}: puedes descargarlo, imprimirlo y compartirlo.`,
+    it: `Congratulazioni! L’accademia ti ha conferito un certificato per «${title}». ${kind}: puoi scaricarlo, stamparlo e condividerlo.`,
+    fr: `Félicitations ! L’académie vous a décerné un certificat pour « ${title} ». ${kind} : vous pouvez le télécharger, l’imprimer et le partager.`,
+    pt: `Parabéns! A academia atribuiu-lhe um certificado por «${title}». ${kind}: pode descarregá-lo, imprimi-lo e partilhá-lo.`,
+    fa: `تبریک می‌گوییم! آکادمی برای «${title}» به شما گواهی‌نامه داده است. ${kind}: می‌توانید آن را دریافت یا چاپ کنید یا به اشتراک بگذارید.`,
+  }),
   sharingNote: {
     en: 'Anyone to whom you give the code or the address can check that the certificate is genuine. Search engines do not list it unless you share it.',
     de: 'Alle, denen du den Code oder die Adresse gibst, können prüfen, dass das Zertifikat echt ist. Suchmaschinen führen es nur auf, wenn du es freigibst.',

@@ -34,8 +34,12 @@ export function awardByHand(
       (await contentOfThing(db(), { userId, tier, thingId, earnedAt })) ??
       fail(422, { errors: { thing_id: [fieldMessages.format] } })
     const awarded =
-      (await awardCertificate(services, person, { ...keyOf(tier, thingId), content }, earnedAt)) ??
-      fail(409, { message: staffCertificateMessages.awardedBefore })
+      (await awardCertificate(
+        services,
+        person,
+        { ...keyOf(tier, thingId), content },
+        { earnedAt, isByHand: true },
+      )) ?? fail(409, { message: staffCertificateMessages.awardedBefore })
     await audit.record({
       actor: viewer,
       action: 'certificate.award',

@@ -1,6 +1,6 @@
-import { and, asc, eq } from '../db/drizzle.ts'
+import { and, asc, eq, inArray, lt, not, or } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
-import { auditEntries } from '../db/schema/audit.ts'
+import { auditEntries, kindOf } from '../db/schema/audit.ts'
 
 export type AuditEntry = typeof auditEntries.$inferSelect
 
@@ -18,4 +18,14 @@ export function listEntriesAbout(
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectType, type), eq(auditEntries.subjectId, id)))
     .orderBy(asc(auditEntries.at), asc(auditEntries.id))
+}
+
+/** Deletes the entries of some kinds from before one time, and of all others from before another. */
+export async function deleteEntriesBefore(
+  db: Connection,
+  { moneyKinds, money, other }: { moneyKinds: readonly string[]; money: Date; other: Date },
+): Promise<void> {
+  const isMoney = inArray(kindOf(auditEntries.action), moneyKinds)
+  const { at } = auditEntries
+  await db.delete(auditEntries).where(or(and(isMoney, lt(at, money)), and(not(isMoney), lt(at, other))))
 }

@@ -1,14 +1,17 @@
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/client.ts'
+import type { ClientInfo } from '../http/client-info.ts'
+import { describeDevice } from '../http/describe-device.ts'
 import type { Member } from '../http/viewer.ts'
 import { insertEntry, listEntriesAbout, type AuditEntry } from './audit-entry.queries.ts'
+import type { AuditAction } from './audit-kind.ts'
 import { changedFields, type Fields } from './changed-fields.ts'
 
 export type AuditedChange = {
   /** The member who makes the change; `system` for a job. */
   actor: Pick<Member, 'id' | 'role'> | 'system'
   /** `noun.verb`, such as `order.refund`. */
-  action: `${string}.${string}`
+  action: AuditAction
   subject: { type: string; id: string }
   /** The row before the change; null if it is created. */
   before: Fields | null
@@ -22,15 +25,18 @@ export type AuditLog = {
   record(change: AuditedChange): Promise<void>
   /** The entries about a subject, oldest first. */
   entriesOf(subject: { type: string; id: string }): Promise<AuditEntry[]>
+  /** The same log, which notes the device of a request with each change that its member makes (AUDIT-3). */
+  from(client: ClientInfo): AuditLog
 }
 
 /** Creates the audit log of a database. */
-export function createAuditLog(db: Database, clock: Clock): AuditLog {
+export function createAuditLog(db: Database, clock: Clock, client?: ClientInfo): AuditLog {
   return {
     async record({ actor, action, subject, before, after }) {
       const isSystem = actor === 'system'
       const isUpdate = before !== null && after !== null
       const fields = isUpdate ? changedFields(before, after) : { before, after }
+      const device = isSystem || client === undefined ? null : describeDevice(client)
       await insertEntry(db(), {
         at: clock(),
         actorId: isSystem ? null : actor.id,
@@ -38,9 +44,12 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
         action,
         subjectType: subject.type,
         subjectId: subject.id,
+        browser: device?.browser ?? null,
+        system: device?.system ?? null,
         ...fields,
       })
     },
     entriesOf: (subject) => listEntriesAbout(db(), subject),
+    from: (request) => createAuditLog(db, clock, request),
   }
 }

@@ -10,6 +10,8 @@ const columns: Record<string, (entry: HistoryEntry) => string> = {
   thing: ({ subject }) => subject.type,
   thing_id: ({ subject }) => subject.id,
   thing_name: ({ subject }) => subject.name ?? '',
+  browser: ({ device }) => device?.browser ?? '',
+  system: ({ device }) => device?.system ?? '',
   before: ({ changes }) => sideOf(changes, 'before'),
   after: ({ changes }) => sideOf(changes, 'after'),
 }

@@ -1,7 +1,9 @@
 import { historyEndpoints } from '@chignon/contract/platform/history'
 import { expect, test } from 'vitest'
+import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import type { AuditAction } from './audit-kind.ts'
 
 const testApp = await openTestApp()
 const { db, time, services } = testApp
@@ -13,9 +15,12 @@ const [owner, staff, educator] = [
 ]
 const { user: learner } = await makeMember(db, time.now, { firstName: '=Ada', lastName: 'Bell' })
 
-async function record(who: typeof staff, action: `${string}.${string}`, after: object = { state: 'b' }) {
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const client = { address: '203.0.113.9', userAgent: firefox, deviceKey: undefined }
+
+async function record(who: typeof staff, action: AuditAction, after: object = { state: 'b' }) {
   time.now = new Date(time.now.getTime() + 60_000)
-  await services.audit.record({
+  await services.audit.from(client).record({
     actor: { id: who.user.id, role: who.user.role },
     action,
     subject: { type: 'user', id: learner.id },
@@ -39,6 +44,7 @@ test('shows who changed what, before and after, and no secret (AUDIT-2)', async 
       role: 'staff',
       action: 'user.suspend',
       subject: { type: 'user', id: learner.id, name: '=Ada Bell' },
+      device: { browser: 'Firefox', system: 'Linux' },
       changes: [
         { field: 'state', before: 'a', after: 'Shears', is_secret: false },
         { field: 'passwordHash', before: null, after: null, is_secret: true },
@@ -68,12 +74,33 @@ test('is filtered by thing and day, and pages begin after the last entry seen', 
 test('is exported as CSV that no spreadsheet runs, which is an entry itself', async () => {
   const { bytes } = await testApp.file('/staff/history.csv?kind=user', {
     Authorization: `Bearer ${staff.token}`,
+    'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36',
   })
   const text = bytes.toString('utf8')
   expect(text.startsWith('\uFEFFat,actor,')).toBe(true)
-  expect(text).toContain(`,user.suspend,user,${learner.id},'=Ada Bell,`)
+  expect(text).toContain(`,user.suspend,user,${learner.id},'=Ada Bell,Firefox,Linux,`)
   expect(text).toContain('passwordHash: ***')
   expect(text).not.toContain('x2')
-  expect(await actions(owner, { kind: 'history' })).toEqual(['history.export'])
+  expect((await testApp.call(list, { query: { kind: 'history' } }, owner)).data).toMatchObject([
+    { action: 'history.export', device: { browser: 'Chrome', system: 'Windows' } },
+  ])
   expect((await testApp.request('GET', '/staff/history.csv', educator)).status).toBe(403)
+})
+
+test('the history of an event has the seats of its tickets', async () => {
+  const { id, tickets } = await makeLiveMasterclass(db, { startsAt: time.now, endsAt: time.now })
+  const [kind] = tickets
+  await services.audit.record({
+    actor: { id: staff.user.id, role: 'staff' },
+    action: 'ticket-type.set-seats',
+    subject: { type: 'ticket-type', id: kind?.id ?? '' },
+    before: { seats: 8 },
+    after: { seats: 12 },
+  })
+  const { data } = await testApp.call(
+    list,
+    { query: { subject_type: 'live-masterclass', subject_id: id } },
+    staff,
+  )
+  expect(data).toMatchObject([{ action: 'ticket-type.set-seats', actor: { full_name: 'Mara Lind' } }])
 })

@@ -5,7 +5,7 @@ import type { HistoryRow } from './history.queries.ts'
 
 /** Maps an entry of the audit log to the contract. */
 export function presentEntry({ entry, actorName, subjectName }: HistoryRow, locale: Locale): HistoryEntry {
-  const { id, at, actorId, actorRole, action, subjectType, subjectId } = entry
+  const { id, at, actorId, actorRole, action, subjectType, subjectId, browser, system } = entry
   return {
     id,
     at: at.toISOString(),
@@ -17,6 +17,7 @@ export function presentEntry({ entry, actorName, subjectName }: HistoryRow, loca
       id: subjectId,
       name: subjectType === 'certificate' && subjectName ? groupCertificateCode(subjectName) : subjectName,
     },
+    device: browser === null && system === null ? null : { browser, system },
     changes: changesOf(entry, locale),
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/platform/locale'
 import { isBelow, readCursor, type Cursor } from '../db/cursor.ts'
 import type { Connection } from '../db/client.ts'
-import { and, count, desc, eq, gte, lt, or, type SQL, sql } from '../db/drizzle.ts'
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from '../db/drizzle.ts'
 import { inLocale } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { auditEntries, kindOf } from '../db/schema/audit.ts'
@@ -30,7 +30,7 @@ export function listHistory(
   filter: HistoryFilter,
   { locale, ...pageParams }: PageParams & { locale: Locale },
 ) {
-  const where = conditionOf(filter)
+  const where = conditionOf(db, filter)
   const counted = db.select({ total: count() }).from(auditEntries).where(where)
   const rows = selectEntries(db, where, readCursor(pageParams), { locale, total: totalOf(counted) })
   return paginate(pageParams, rows, counted)
@@ -48,7 +48,7 @@ export async function* historyOf(
 ): AsyncGenerator<HistoryRow[]> {
   let after: Cursor | undefined
   for (;;) {
-    const rows = await selectEntries(db(), conditionOf(filter), after, {
+    const rows = await selectEntries(db(), conditionOf(db(), filter), after, {
       locale,
       total: sql<number>`0`,
     }).limit(batchSize)
@@ -98,12 +98,11 @@ function subjectName(locale: Locale): SQL<string | null> {
   end`
 }
 
-function conditionOf(filter: HistoryFilter): SQL | undefined {
+function conditionOf(db: Connection, filter: HistoryFilter): SQL | undefined {
   const { actorId, subjectType, subjectId, kind, from, until, hidden } = filter
   return and(
     actorId === undefined ? undefined : eq(auditEntries.actorId, actorId),
-    subjectType === undefined ? undefined : eq(auditEntries.subjectType, subjectType),
-    subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+    subjectCondition(db, { subjectType, subjectId }),
     kind === undefined ? undefined : sql`${kindOf(auditEntries.action)} = ${kind}`,
     from && gte(auditEntries.at, from),
     until && lt(auditEntries.at, until),
@@ -114,4 +113,22 @@ function conditionOf(filter: HistoryFilter): SQL | undefined {
           eq(auditEntries.actorId, hidden.exceptOf),
         ),
   )
+}
+
+// The history of an event has the seats of its kinds of tickets.
+function subjectCondition(
+  db: Connection,
+  { subjectType: type, subjectId: id }: Pick<HistoryFilter, 'subjectType' | 'subjectId'>,
+): SQL | undefined {
+  const { subjectType, subjectId } = auditEntries
+  const isSubject = and(
+    type === undefined ? undefined : eq(subjectType, type),
+    id === undefined ? undefined : eq(subjectId, id),
+  )
+  if (type !== 'live-masterclass' || id === undefined) return isSubject
+  const kinds = db
+    .select({ id: ticketTypes.id })
+    .from(ticketTypes)
+    .where(eq(ticketTypes.liveMasterclassId, id))
+  return or(isSubject, and(eq(subjectType, 'ticket-type'), inArray(subjectId, kinds)))
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFil
 import path from 'node:path'
 import { findBinaries, type Release } from './embedded/binaries.ts'
 import { clusterUser, createCluster } from './embedded/cluster.ts'
+import { findRunning } from './embedded/find-running.ts'
 import { lockFolder } from './embedded/lock.ts'
 import { clearOrphan } from './embedded/orphan.ts'
 import { makeExecutable, runAs } from './embedded/run-as.ts'
@@ -46,11 +47,7 @@ export async function startEmbedded({
   mkdirSync(dataDir, { recursive: true })
   const folder = realpathSync(dataDir)
   const lock = await lockFolder(folder)
-  if ('heldBy' in lock) {
-    throw new Error(
-      `The data folder ${folder} is in use by process ${lock.heldBy}; stop it, or set DATA_DIR to another folder.`,
-    )
-  }
+  if ('heldBy' in lock) throw new FolderInUse(folder, lock.heldBy)
   try {
     const cluster = path.join(folder, 'postgres')
     const { initdb, postgres } = await findBinaries(release)
@@ -78,6 +75,33 @@ export async function startEmbedded({
   } catch (error) {
     await lock.release()
     throw error
+  }
+}
+
+/**
+ * Like `startDatabase`, but connects to the embedded server of a process that uses the folder already, such as a running academy, and leaves
+ * it running.
+ */
+export async function startOrJoinDatabase(
+  settings: Parameters<typeof startDatabase>[0],
+): ReturnType<typeof startDatabase> {
+  try {
+    return await startDatabase(settings)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    const url = await findRunning(error.folder)
+    if (url === undefined) throw error
+    return { url, isEmbedded: false, stop: async () => {} }
+  }
+}
+
+class FolderInUse extends Error {
+  readonly folder: string
+  constructor(folder: string, process: string) {
+    super(
+      `The data folder ${folder} is in use by process ${process}; stop it, or set DATA_DIR to another folder.`,
+    )
+    this.folder = folder
   }
 }
 

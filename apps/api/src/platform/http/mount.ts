@@ -72,7 +72,7 @@ async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): P
       ownOnly: ownOnlyOf(endpoint, viewer),
       clientAddress: client.address,
       client,
-      services,
+      services: { ...services, audit: services.audit.from(client) },
     },
   }
   const pending =

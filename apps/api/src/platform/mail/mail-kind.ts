@@ -45,6 +45,7 @@ export const mailKinds = [
   'waitlist-skipped',
   'access-given',
   'certificate-awarded',
+  'certificate-awarded-by-hand',
   'certificate-revoked',
   'certificate-corrected',
   'exam-approved',

@@ -33,6 +33,11 @@ export function CertificateEntry({ certificate }: { certificate: ListedCertifica
           <TextLink variant="plain" href={`/certificates/${code}`} target="_blank">
             <bdi dir="ltr">{code}</bdi>
           </TextLink>
+          <TextLink asChild variant="plain">
+            <Link to={`/history?subject_type=certificate&subject_id=${certificate.id}`}>
+              <Trans>History</Trans>
+            </Link>
+          </TextLink>
           {state === 'valid' && holder && (
             <TextLink variant="plain" href={`/bff/certificates/${code}/pdf`} target="_blank">
               <Trans>PDF</Trans>

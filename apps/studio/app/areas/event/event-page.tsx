@@ -20,6 +20,7 @@ export function EventPage() {
     { id: 'attendees', label: t`Attendees` },
     ...(reachOf(viewer.role, 'waitlist.manage') ? [{ id: 'waiting-list', label: t`Waiting list` }] : []),
     { id: 'seats', label: t`Seats` },
+    { id: 'history', label: t`History` },
   ]
   return (
     <Loaded query={eventQuery({ params: { id } })}>

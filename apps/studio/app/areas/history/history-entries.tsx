@@ -7,18 +7,20 @@ import { HistoryChanges } from './history-changes.tsx'
 import { HistoryWho } from './history-who.tsx'
 import { SubjectLink } from './subject-link.tsx'
 import { useActionNames } from './use-action-names.ts'
+import { useDeviceName } from './use-device-name.ts'
 
 type HistoryEntriesProps = {
   entries: HistoryEntry[]
-  /** Whether what was changed is left out, since the page is about it. Default false. */
-  isOfOne?: boolean
+  /** The id of what the page is about, which its entries do not name again. */
+  pageOf?: string
 }
 
-/** Entries of the history below each other: what, by whom, when, and the difference. */
-export function HistoryEntries({ entries, isOfOne = false }: HistoryEntriesProps) {
+/** Entries of the history below each other: what, by whom, when, on which device, and the difference. */
+export function HistoryEntries({ entries, pageOf }: HistoryEntriesProps) {
   const { t } = useLingui()
   const { dateTime } = useLocalTime()
   const nameOf = useActionNames()
+  const deviceName = useDeviceName()
   if (entries.length === 0)
     return (
       <EmptyState
@@ -37,7 +39,8 @@ export function HistoryEntries({ entries, isOfOne = false }: HistoryEntriesProps
           <div className="flex flex-col gap-1">
             <span className="flex flex-wrap gap-x-3">
               <HistoryWho entry={entry} />
-              {!isOfOne && <SubjectLink subject={entry.subject} />}
+              {entry.subject.id !== pageOf && <SubjectLink subject={entry.subject} />}
+              {entry.device && <span className="text-text-muted">{deviceName(entry.device)}</span>}
             </span>
             <HistoryChanges changes={entry.changes} />
           </div>

@@ -12,7 +12,7 @@ export function ThingHistory({ type, id }: { type: string; id: string }) {
     <Loaded query={historyQuery({ query })}>
       {({ data, pagination }) => (
         <>
-          <HistoryEntries entries={data} isOfOne />
+          <HistoryEntries entries={data} pageOf={id} />
           <CursorPagination pagination={pagination} />
         </>
       )}

@@ -28,6 +28,10 @@ export const auditEntries = pgTable(
     before: jsonb('before').$type<Record<string, unknown>>(),
     /** The changed fields after; null for a deletion. */
     after: jsonb('after').$type<Record<string, unknown>>(),
+    /** The browser it was done in, in words: `Firefox`; null if it is not known, and for the system. */
+    browser: text('browser'),
+    /** The operating system of the device, in words: `macOS`. */
+    system: text('system'),
   },
   (entry) => [
     index('audit_entries_subject').on(entry.subjectType, entry.subjectId, entry.at),

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net'
-import type { ClientInfo } from '../../platform/http/client-info.ts'
+import type { ClientInfo } from './client-info.ts'
 
 /** What a person recognises a device by. */
 export type Device = { browser: string | null; system: string | null; network: string | null }
