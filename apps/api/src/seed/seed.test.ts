@@ -4,6 +4,7 @@ import { readApiEnv } from '../platform/env.ts'
 import { findConversationOf } from '../community/chat/chat.queries.ts'
 import { listNotifications } from '../platform/notification/notification.queries.ts'
 import { presentNotifications } from '../platform/notification/notification.present.ts'
+import { makeMember } from '../platform/db/factories/user.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 import { findUserByEmail } from '../identity/user/user.queries.ts'
@@ -81,6 +82,15 @@ describe('seed()', () => {
     await seed(parts, { replace: true })
     expect(await everything()).toEqual(before)
     expect(await count('courses')).toBe(16)
+  })
+
+  test('loads into an academy that has an owner, whom it keeps', async () => {
+    const { db: school } = await openTestApp()
+    const { user: owner } = await makeMember(school, testNow, { role: 'owner' })
+    expect(await isEmpty(school)).toBe(false)
+    await seed({ ...parts, db: school })
+    expect(await findUserByEmail(school(), owner.email)).toMatchObject({ id: owner.id, role: 'owner' })
+    expect(await findUserByEmail(school(), 'learner@example.com')).toBeDefined()
   })
 
   test('has a conversation and notifications of each sample learner about things that exist', async () => {

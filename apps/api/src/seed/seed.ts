@@ -76,6 +76,12 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return result.rows[0]?.empty === true
 }
 
+/** Whether there is something to learn or to buy. An owner alone does not keep the sample away. */
+async function hasCatalogue(db: Database): Promise<boolean> {
+  const result = await db().execute<{ exists: boolean }>(sql`select exists (select from categories)`)
+  return result.rows[0]?.exists === true
+}
+
 /**
  * Loads the sample content in one transaction. Times are relative to the clock; everything else is the same each time. Throws
  * if the database has content, unless `replace` is set, which deletes it.
@@ -86,7 +92,7 @@ export async function seed({ db, clock, env }: Parts, { replace = false } = {}):
     // Of two processes that seed at the same time, the second waits and then finds content.
     await db().execute(sql`select pg_advisory_xact_lock(7225302)`)
     if (replace) await truncate(db)
-    if (!(await isEmpty(db))) {
+    if (await hasCatalogue(db)) {
       throw new Error(
         'The database already has content; pass --replace to delete it and load the sample content.',
       )
