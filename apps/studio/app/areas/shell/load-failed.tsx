@@ -5,10 +5,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 type LoadFailedProps = { error: unknown; onRetry: () => void }
 
-/** A page or a part of it that could not be loaded: why, and another attempt. */
+/** A page or a part of it that could not be loaded: why, and another attempt or what to do first. */
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const { t } = useLingui()
   const isOffline = !navigator.onLine
+  if (error instanceof ProblemError && error.problem.code === 'second_factor_missing') {
+    return (
+      <ErrorState
+        level={2}
+        title={t`The studio is closed to you for now`}
+        message={error.message}
+        action={
+          <Button asChild>
+            <a href="/profile/settings/security">
+              <Trans>Open the security settings</Trans>
+            </a>
+          </Button>
+        }
+      />
+    )
+  }
   return (
     <ErrorState
       level={2}

@@ -4,6 +4,7 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { useStartData } from '../../lib/start-data-context.ts'
 import { NextEventTile } from '../event/next-event-tile.tsx'
 import { StudioPage } from '../shell/studio-page.tsx'
+import { SecondFactorBanner } from '../step-up/second-factor-banner.tsx'
 import { RevenueTile } from './revenue-tile.tsx'
 import { todayQuery } from './today-queries.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -14,6 +15,7 @@ export function TodayPage() {
   const { viewer } = useStartData()
   return (
     <StudioPage title={t`Today`} lead={t`Good to see you, ${viewer.first_name}.`}>
+      <SecondFactorBanner />
       <Loaded query={todayQuery({})}>
         {({ data: { waiting, revenue } }) => (
           <>
