@@ -1,3 +1,4 @@
+import { advisoryLocks } from '../platform/db/advisory-locks.ts'
 import { sql } from '../platform/db/drizzle.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { ApiEnv } from '../platform/env.ts'
@@ -90,7 +91,7 @@ export async function seed({ db, clock, env }: Parts, { replace = false } = {}):
   const sample = readSample()
   await db.transaction(async () => {
     // Of two processes that seed at the same time, the second waits and then finds content.
-    await db().execute(sql`select pg_advisory_xact_lock(7225302)`)
+    await db().execute(sql`select pg_advisory_xact_lock(${advisoryLocks.sample})`)
     if (replace) await truncate(db)
     if (await hasCatalogue(db)) {
       throw new Error(

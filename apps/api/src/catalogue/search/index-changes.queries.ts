@@ -1,3 +1,4 @@
+import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
 import { sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 
@@ -6,7 +7,7 @@ export type IndexChange = { kind: string; id: string }
 
 /** Waits until no other transaction writes to the search index. Only jobs may take this lock, never a request. */
 export async function lockSearchIndex(db: Connection): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(7225303)`)
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.searchIndex})`)
 }
 
 /** Removes the `limit` oldest changes from the queue and returns them, each once. */

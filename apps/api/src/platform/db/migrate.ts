@@ -1,3 +1,4 @@
+import { advisoryLocks } from './advisory-locks.ts'
 import { fileURLToPath } from 'node:url'
 import { drizzle, migrate as runMigrations, readMigrationFiles } from './drizzle.ts'
 import pg from 'pg'
@@ -8,7 +9,6 @@ import { isUnavailable, redactError } from './errors.ts'
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 // An arbitrary number that all processes share.
-const lockKey = 7_225_301
 
 // The README names it.
 const oldestVersion = 14
@@ -26,7 +26,7 @@ export async function applyMigrations(url: string, prepare: () => Promise<void>)
   try {
     await assertVersion(client, url)
     await client.query('set client_min_messages = warning')
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await prepare()
     await runMigrations(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
       const reason = redactError(error)

@@ -1,3 +1,4 @@
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import { and, asc, gt, inArray, lt, lte, sql } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { preparedInsert } from '../db/prepared-write.ts'
@@ -16,9 +17,6 @@ const columns = {
 
 const maxEvents = 1000
 
-// An arbitrary number that all processes share.
-const lockKey = 7_225_302
-
 const eventInsert = preparedInsert('insert-live-event', liveEvents, (db, values, name) =>
   db.insert(liveEvents).values(values).prepare(name),
 )
@@ -33,7 +31,7 @@ export async function insertEvent(db: Connection, event: typeof liveEvents.$infe
  * time, so readers see them in order. NOTIFY locks out all other commits that notify, so it is in this short transaction and in no other.
  */
 export async function numberNewEvents(db: Connection): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.liveEvents})`)
   const { rowCount } = await db.execute(sql`
     with new as materialized (
       select id, nextval('live_event_numbers') as number
