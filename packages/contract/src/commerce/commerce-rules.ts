@@ -53,3 +53,6 @@ export const offerHours = 24
 
 /** How many hours before an event its waiting list closes (WAIT-6). */
 export const waitlistClosesHours = 2
+
+/** The longest note about an order. */
+export const maxOrderNoteLength = 2000

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { author } from '../platform/author.ts'
 import { maxListedWordLength } from './community-rules.ts'
+import { listedWord, listedWordForm, wordTrial } from './listed-word.ts'
 import { moderationActions } from './moderation-action.ts'
 import { maxStaffNoteLength, pageSizes } from '../platform/platform-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
@@ -9,11 +10,9 @@ import { id, timestamp } from '../platform/primitives.ts'
 import { paging } from '../platform/query.ts'
 import { platformReasons, reportReason, reportSubject } from './report.ts'
 import { list, messageResponse, single } from '../platform/response.ts'
-import { textState } from './text-state.ts'
+import { suspension, suspensionForm } from './suspension.ts'
+import { moderatedText, textState } from './text-state.ts'
 import { lineText, longText } from '../platform/text-fields.ts'
-
-/** The texts that moderators hide and restore. */
-export const moderatedText = z.enum(['post', 'comment', 'reply', 'story'])
 
 /** A report of a person or, without a reporter, of the platform (MODERATION-2). */
 export const receivedReport = z.object({
@@ -75,27 +74,6 @@ export const moderationDecision = z.object({
   undone_at: z.nullable(timestamp),
 })
 
-/** An entry of the word list. */
-export const listedWord = z.object({ id, locale: z.enum(locales), word: z.string() })
-
-/** What an entry of the word list would have held of the latest texts. */
-export const wordTrial = z.object({
-  /** How many texts were compared. */
-  checked_count: z.int(),
-  found_count: z.int(),
-  /** Some of them, the latest first. */
-  found: z.array(z.object({ subject: moderatedText, id, excerpt: z.string(), published_at: timestamp })),
-})
-
-/** The suspension of a person (MODERATION-8). */
-export const suspension = z.object({
-  id,
-  reason: z.string(),
-  starts_at: timestamp,
-  /** Null: for ever. */
-  ends_at: z.nullable(timestamp),
-})
-
 /** What moderators know of an author. */
 export const authorHistory = z.object({
   person: author,
@@ -130,25 +108,12 @@ export const decisionForm = z.object({ note: z.optional(note) })
 /** What the author of a returned post has to change. */
 export const returnForm = z.object({ note })
 
-/** A suspension to begin now. */
-export const suspensionForm = z.object({ reason: note, ends_at: z.nullable(timestamp) })
-
-/** A word or phrase to add to the list. */
-export const listedWordForm = z.object({
-  locale: z.enum(locales),
-  word: lineText(maxListedWordLength).check(z.minLength(2)),
-})
-
-export type ModeratedText = z.infer<typeof moderatedText>
 export type ModerationCase = z.infer<typeof moderationCase>
 export type ModerationClaim = z.infer<typeof moderationClaim>
 export type PlaceText = z.infer<typeof placeText>
 export type ModerationDecision = z.infer<typeof moderationDecision>
 export type AuthorHistory = z.infer<typeof authorHistory>
 export type CaseDetails = z.infer<typeof caseDetails>
-export type ListedWord = z.infer<typeof listedWord>
-export type WordTrial = z.infer<typeof wordTrial>
-export type Suspension = z.infer<typeof suspension>
 
 const textParams = z.object({ type: moderatedText, id })
 const caseParams = z.object({ subject: reportSubject, id })

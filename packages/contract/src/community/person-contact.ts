@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { id, timestamp } from '../platform/primitives.ts'
 import { single } from '../platform/response.ts'
-import { suspension } from './moderation.ts'
+import { suspension } from './suspension.ts'
 import { platformReasons, reportReason, reportSubject } from './report.ts'
 
 /** Whether the address of a person receives the newsletter; `none` if it never asked for it. */

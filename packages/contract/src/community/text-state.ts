@@ -9,3 +9,8 @@ export const textStates = ['visible', 'held', 'hidden'] as const
 export const textState = z.enum(textStates)
 
 export type TextState = z.infer<typeof textState>
+
+/** The texts that moderators hide and restore. */
+export const moderatedText = z.enum(['post', 'comment', 'reply', 'story'])
+
+export type ModeratedText = z.infer<typeof moderatedText>

@@ -1,4 +1,4 @@
-import type { RefundReason } from '@chignon/contract/commerce/staff-order'
+import type { RefundReason } from '@chignon/contract/commerce/refund'
 import type { Fail } from '../../platform/http/fail.ts'
 import { issueCreditNote } from '../invoice/issue-invoice.ts'
 import { changeOrder, changeOrderState, findOrder, lockOrder } from '../order/order.queries.ts'

@@ -1,4 +1,4 @@
-import type { RefundReason } from '@chignon/contract/commerce/staff-order'
+import type { RefundReason } from '@chignon/contract/commerce/refund'
 import type { Connection } from '../../platform/db/client.ts'
 import type { Services } from '../../platform/services.ts'
 import { createInvoiceContent } from './create-invoice-content.ts'

@@ -1,11 +1,11 @@
 import { cleanCode } from '@chignon/contract/platform/clean-text'
-import { and, eq, gte, inArray, lt, or, type SQL, sql, unionAll } from '../../platform/db/drizzle.ts'
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { ticketPackages, ticketTypes } from '../../platform/db/schema/live-masterclass.ts'
 import { orderLines, orders } from '../../platform/db/schema/order.ts'
 import { payments, refunds } from '../../platform/db/schema/payment.ts'
 import { users } from '../../platform/db/schema/user.ts'
-import { containsWords } from '../../platform/db/search.ts'
+import { isPersonNamed } from '../../platform/person/person-search.queries.ts'
 import type { Period } from './period.ts'
 
 /** Which orders staff list. */
@@ -38,7 +38,7 @@ export function isWanted(
     refund && inArray(orders.id, refund === 'to_send' ? ordersWithMoneyToSend(db) : overpaidOrders(db)),
     due && (due === 'soon' ? isDueBy(new Date(now.getTime() + dueSoon)) : isOverdueAt(now)),
     payment && and(sql`${orders.paidAt} is null`, inArray(orders.id, ordersWithDeclinedCard(db))),
-    product === undefined ? undefined : sql`${orders.id} in (${ordersOf(db, product)})`,
+    product === undefined ? undefined : inArray(orders.id, ordersOf(db, product)),
     period?.from ? gte(orders.createdAt, period.from) : undefined,
     period?.until ? lt(orders.createdAt, period.until) : undefined,
   )
@@ -81,29 +81,27 @@ function ordersWithDeclinedCard(db: Connection) {
     .where(sql`${payments.state} = 'declined'`)
 }
 
-// A union, since a condition with `or` over several columns reads all lines.
+// The ids of tickets and packages are arrays: with subqueries, a condition over several columns uses no index.
 function ordersOf(db: Connection, product: string) {
-  const ofType = db
-    .select({ id: ticketTypes.id })
-    .from(ticketTypes)
-    .where(eq(ticketTypes.liveMasterclassId, product))
-  const ofPackage = db
-    .select({ id: ticketPackages.id })
-    .from(ticketPackages)
-    .where(eq(ticketPackages.liveMasterclassId, product))
-  const lines = (where: SQL) => db.select({ id: orderLines.orderId }).from(orderLines).where(where)
-  return unionAll(
-    lines(eq(orderLines.courseId, product)),
-    lines(eq(orderLines.programId, product)),
-    lines(eq(orderLines.onlineMasterclassId, product)),
-    lines(eq(orderLines.subscriptionPlanId, product)),
-    lines(inArray(orderLines.ticketTypeId, ofType)),
-    lines(inArray(orderLines.ticketPackageId, ofPackage)),
-  )
+  const ofEvent = (table: typeof ticketTypes | typeof ticketPackages) =>
+    sql`any(array(${db.select({ id: table.id }).from(table).where(eq(table.liveMasterclassId, product))}))`
+  return db
+    .select({ id: orderLines.orderId })
+    .from(orderLines)
+    .where(
+      or(
+        eq(orderLines.courseId, product),
+        eq(orderLines.programId, product),
+        eq(orderLines.onlineMasterclassId, product),
+        eq(orderLines.subscriptionPlanId, product),
+        sql`${orderLines.ticketTypeId} = ${ofEvent(ticketTypes)}`,
+        sql`${orderLines.ticketPackageId} = ${ofEvent(ticketPackages)}`,
+      ),
+    )
 }
 
-// A union, so that each way of finding an order uses its own index. Names and addresses are read in full, so they are left out where the
-// text can only be a number or an amount.
+// A union, so that each way of finding an order uses its own index. Names and addresses are left out where the text can only be a number
+// or an amount.
 function isFoundBy(db: Connection, search: string): SQL {
   const typed = cleanCode(search)
   const number = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
@@ -112,15 +110,7 @@ function isFoundBy(db: Connection, search: string): SQL {
   const isWholeNumber = /^[0-9A-Z]{4}-?[0-9A-Z]{4}$/i.test(typed) && /[-\d]/.test(typed)
   const isPrice = amount?.[2] !== undefined
   const ids = (where: SQL) => db.select({ id: orders.id }).from(orders).where(where)
-  const people = db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      containsWords(
-        sql`fold(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`,
-        search,
-      ),
-    )
+  const people = db.select({ id: users.id }).from(users).where(isPersonNamed(search))
   const ways = [
     ...(isWholeNumber || isPrice ? [] : [ids(inArray(orders.userId, people))]),
     ...(number === '' ? [] : [ids(sql`replace(${orders.number}, '-', '') like ${`${number}%`}`)]),

@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import type { RefundPreview, RefundReason } from '@chignon/contract/commerce/staff-order'
+import type { RefundPreview, RefundReason } from '@chignon/contract/commerce/refund'
 import { creditedPart, planOrderRefund } from '../checkout/plan-order-refund.ts'
 import type { RefundedPart } from '../checkout/refund.rules.ts'
 import { draftCreditNote } from '../invoice/issue-invoice.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '@chignon/contract/platform/locale'
-import { staffOrderEndpoints, type RefundLine, type StaffOrder } from '@chignon/contract/commerce/staff-order'
+import { staffOrderEndpoints, type StaffOrder } from '@chignon/contract/commerce/staff-order'
+import type { RefundLine } from '@chignon/contract/commerce/refund'
 import { markPaid } from '../checkout/mark-paid.ts'
 import { markRefundSent } from '../checkout/mark-refund-sent.ts'
 import { refundOrder } from '../checkout/refund-order.ts'

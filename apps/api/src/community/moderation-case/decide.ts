@@ -1,4 +1,4 @@
-import type { ModeratedText } from '@chignon/contract/community/moderation'
+import type { ModeratedText } from '@chignon/contract/community/text-state'
 import type { Locale } from '@chignon/contract/platform/locale'
 import { notifyOfComment } from '../comment/notify-of-comment.ts'
 import { notifyOfReply } from '../discussion/notify-of-reply.ts'

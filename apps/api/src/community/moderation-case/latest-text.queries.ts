@@ -1,4 +1,4 @@
-import type { ModeratedText } from '@chignon/contract/community/moderation'
+import type { ModeratedText } from '@chignon/contract/community/text-state'
 import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { discussionReplies } from '../../platform/db/schema/discussion.ts'

@@ -1,4 +1,6 @@
-import type { ListedWord, ModerationCase, Suspension } from '@chignon/contract/community/moderation'
+import type { ListedWord } from '@chignon/contract/community/listed-word'
+import type { ModerationCase } from '@chignon/contract/community/moderation'
+import type { Suspension } from '@chignon/contract/community/suspension'
 import type { listedWords, suspensions } from '../../platform/db/schema/moderation.ts'
 import type { listCases } from './case.queries.ts'
 

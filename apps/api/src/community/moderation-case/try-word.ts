@@ -1,5 +1,5 @@
 import { maxExcerptLength } from '@chignon/contract/community/community-rules'
-import type { WordTrial } from '@chignon/contract/community/moderation'
+import type { WordTrial } from '@chignon/contract/community/listed-word'
 import type { Connection } from '../../platform/db/client.ts'
 import { hasListedWord } from '../moderation/word-list.rules.ts'
 import { listLatestTexts } from './latest-text.queries.ts'

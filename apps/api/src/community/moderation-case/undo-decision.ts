@@ -1,5 +1,5 @@
 import { undoSeconds } from '@chignon/contract/community/community-rules'
-import type { ModeratedText } from '@chignon/contract/community/moderation'
+import type { ModeratedText } from '@chignon/contract/community/text-state'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { Member } from '../../platform/http/viewer.ts'
 import type { Services } from '../../platform/services.ts'

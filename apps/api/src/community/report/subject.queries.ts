@@ -1,4 +1,4 @@
-import type { ModeratedText } from '@chignon/contract/community/moderation'
+import type { ModeratedText } from '@chignon/contract/community/text-state'
 import type { TextState } from '@chignon/contract/community/text-state'
 import { eq, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'

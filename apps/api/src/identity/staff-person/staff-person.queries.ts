@@ -7,7 +7,7 @@ import { paginate, totalOf, type PageParams } from '../../platform/db/page.ts'
 import { suspensions } from '../../platform/db/schema/moderation.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { accessTokens, knownDevices, users } from '../../platform/db/schema/user.ts'
-import { containsWords } from '../../platform/db/search.ts'
+import { isPersonFoundBy } from '../../platform/person/person-search.queries.ts'
 import { hasAuthenticatorApp, hasPasskey } from '../secret/has-second-factor.queries.ts'
 
 type PeopleFilter = {
@@ -76,14 +76,9 @@ export async function findPerson(db: Connection, id: string) {
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-// As in the index. Numbers are typed with and without spaces.
-const searched = sql`fold_indexed(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email} || ' '
-  || replace(coalesce(${users.phone}, ''), ' ', ''))`
-
 function conditionsOf({ search, role, only, now }: PeopleFilter): (SQL | undefined)[] {
-  const isNumber = search !== undefined && /^[+\d][\d ]*$/.test(search)
   return [
-    search ? containsWords(searched, isNumber ? search.replaceAll(' ', '') : search) : undefined,
+    search ? isPersonFoundBy(search) : undefined,
     role && eq(users.role, role),
     only === 'unverified' ? isNull(users.emailVerifiedAt) : undefined,
     only === 'leaving' ? isNotNull(users.deletionDueAt) : undefined,

@@ -8,7 +8,7 @@ import { examAnswers, examAttempts } from '../../platform/db/schema/exam-attempt
 import { exams } from '../../platform/db/schema/exam.ts'
 import { programs } from '../../platform/db/schema/program.ts'
 import { users } from '../../platform/db/schema/user.ts'
-import { containsWords } from '../../platform/db/search.ts'
+import { isPersonNamed } from '../../platform/person/person-search.queries.ts'
 
 /** Which attempts the queue shows. */
 export type QueueFilter = {
@@ -25,12 +25,7 @@ export function queueCondition({ state, programId, search, educatorId }: QueueFi
     eq(examAttempts.state, state),
     programId ? eq(exams.programId, programId) : undefined,
     educatorId ? isProgramTaughtBy(sql`${exams.programId}`, educatorId) : undefined,
-    search
-      ? containsWords(
-          sql`fold(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`,
-          search,
-        )
-      : undefined,
+    search ? isPersonNamed(search) : undefined,
   )
 }
 

@@ -37,7 +37,10 @@ import * as invoice from '@chignon/contract/commerce/invoice'
 import * as lesson from '@chignon/contract/catalogue/lesson'
 import * as liveMasterclass from '@chignon/contract/catalogue/live-masterclass'
 import * as livePosition from '@chignon/contract/platform/live-position'
+import * as listedWord from '@chignon/contract/community/listed-word'
 import * as moderation from '@chignon/contract/community/moderation'
+import * as refund from '@chignon/contract/commerce/refund'
+import * as suspension from '@chignon/contract/community/suspension'
 import * as moneyCase from '@chignon/contract/commerce/money-case'
 import * as mutedPerson from '@chignon/contract/community/muted-person'
 import * as newsletter from '@chignon/contract/community/newsletter'
@@ -133,6 +136,7 @@ export const contractModules: Record<string, unknown>[] = [
   history,
   invoice,
   lesson,
+  listedWord,
   liveMasterclass,
   livePosition,
   moderation,
@@ -164,6 +168,7 @@ export const contractModules: Record<string, unknown>[] = [
   qualification,
   push,
   query,
+  refund,
   report,
   response,
   richText,
@@ -189,6 +194,7 @@ export const contractModules: Record<string, unknown>[] = [
   story,
   strand,
   subscription,
+  suspension,
   testTill,
   textState,
   ticket,

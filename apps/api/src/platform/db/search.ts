@@ -19,6 +19,11 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).slice(0, maxWords)
 }
 
+/** Whether an index of a folded text can find a word. */
+export function isIndexed(word: string): boolean {
+  return word.length >= minIndexedLength
+}
+
 /** A word as part of a pattern of `like`. */
 export function escapeWord(word: string): string {
   return word.replaceAll(/[\\%_]/g, '\\$&')
@@ -30,7 +35,7 @@ function patternOf(escaped: string | Placeholder): SQL {
 
 // A subquery, so that the word is folded once and not for each row.
 function isLike(text: SQLWrapper, pattern: SQL, word: string): SQL {
-  return word.length < minIndexedLength ? isEvery(text, pattern) : sql`${text} like (select ${pattern})`
+  return isIndexed(word) ? sql`${text} like (select ${pattern})` : isEvery(text, pattern)
 }
 
 // An array of patterns uses no index.

@@ -1,4 +1,4 @@
-import type { WordTrial } from '@chignon/contract/community/moderation'
+import type { WordTrial } from '@chignon/contract/community/listed-word'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { useLocalTime } from '../../lib/use-local-time.ts'

@@ -1,4 +1,4 @@
-import type { ListedWord } from '@chignon/contract/community/moderation'
+import type { ListedWord } from '@chignon/contract/community/listed-word'
 import { IconButton } from '@chignon/ui/icon-button'
 import { Trash2 } from '@chignon/ui/icons/trash-2'
 import { useLingui } from '@lingui/react/macro'

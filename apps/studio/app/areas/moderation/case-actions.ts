@@ -1,4 +1,5 @@
-import type { ModeratedText, ModerationCase } from '@chignon/contract/community/moderation'
+import type { ModeratedText } from '@chignon/contract/community/text-state'
+import type { ModerationCase } from '@chignon/contract/community/moderation'
 
 const texts: readonly ModeratedText[] = ['post', 'comment', 'reply', 'story']
 

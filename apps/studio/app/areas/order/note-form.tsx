@@ -1,4 +1,4 @@
-import { maxOrderNoteLength } from '@chignon/contract/commerce/staff-order'
+import { maxOrderNoteLength } from '@chignon/contract/commerce/commerce-rules'
 import { Button } from '@chignon/ui/button'
 import { TextareaField } from '@chignon/ui/textarea-field'
 import { Trans, useLingui } from '@lingui/react/macro'

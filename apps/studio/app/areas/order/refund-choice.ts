@@ -1,4 +1,5 @@
-import type { RefundLine, StaffOrder } from '@chignon/contract/commerce/staff-order'
+import type { RefundLine } from '@chignon/contract/commerce/refund'
+import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
 import { readAmount } from './read-amount.ts'
 
 /** What is to be returned: chosen tickets, and amounts of other lines as they were typed, by line. */

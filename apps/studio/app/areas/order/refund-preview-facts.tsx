@@ -1,4 +1,4 @@
-import type { RefundPreview } from '@chignon/contract/commerce/staff-order'
+import type { RefundPreview } from '@chignon/contract/commerce/refund'
 import { DescriptionList, type Description } from '@chignon/ui/description-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'

@@ -1,5 +1,6 @@
 import { ProblemError } from '@chignon/app-kit/data/problem-error'
-import type { RefundLine, StaffOrder } from '@chignon/contract/commerce/staff-order'
+import type { RefundLine } from '@chignon/contract/commerce/refund'
+import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
 import { FormMessage } from '@chignon/ui/form-message'
 import { useEffect } from 'react'
 import { useLoadedQuery } from '../../lib/use-loaded-query.ts'

@@ -1,4 +1,4 @@
-import type { RefundReason } from '@chignon/contract/commerce/staff-order'
+import type { RefundReason } from '@chignon/contract/commerce/refund'
 import { useLingui } from '@lingui/react/macro'
 
 /** Why money is returned, in words. */

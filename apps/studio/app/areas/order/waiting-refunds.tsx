@@ -1,4 +1,5 @@
-import type { Refund, StaffOrder } from '@chignon/contract/commerce/staff-order'
+import type { Refund } from '@chignon/contract/commerce/refund'
+import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
 import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Suspension } from '@chignon/contract/community/moderation'
+import type { Suspension } from '@chignon/contract/community/suspension'
 import type { StaffViewOfPerson } from '@chignon/contract/identity/staff-person'
 import { guardedRoles, reachOf } from '@chignon/contract/platform/permission'
 import { Button } from '@chignon/ui/button'

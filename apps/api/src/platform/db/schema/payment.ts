@@ -1,4 +1,4 @@
-import { refundReasons } from '@chignon/contract/commerce/staff-order'
+import { refundReasons } from '@chignon/contract/commerce/refund'
 import { paymentMethods, paymentStateNames, paymentProviders } from '@chignon/contract/commerce/payment'
 import { check, desc, index, integer, pgTable, sql, text, unique, uuid } from '../drizzle.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'

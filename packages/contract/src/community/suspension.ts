@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { maxStaffNoteLength } from '../platform/platform-rules.ts'
+import { id, timestamp } from '../platform/primitives.ts'
+import { longText } from '../platform/text-fields.ts'
+
+/** The suspension of a person (MODERATION-8). */
+export const suspension = z.object({
+  id,
+  reason: z.string(),
+  starts_at: timestamp,
+  /** Null: for ever. */
+  ends_at: z.nullable(timestamp),
+})
+
+/** A suspension to begin now. */
+export const suspensionForm = z.object({
+  reason: longText(maxStaffNoteLength).check(z.minLength(1)),
+  ends_at: z.nullable(timestamp),
+})
+
+export type Suspension = z.infer<typeof suspension>
