@@ -65,7 +65,11 @@ export function DataTableRow<Row>({
         </td>
       )}
       {columns.map(({ id: columnId, header, renderCell, align = 'start', width }) => {
-        const styles = cx(cellSpace, cellStyles({ align, width: width ?? 'auto' }), 'align-top wrap-anywhere')
+        const styles = cx(
+          cellSpace,
+          cellStyles({ align, width: width ?? 'auto' }),
+          'align-baseline wrap-anywhere',
+        )
         if (columnId === primaryId) {
           const name = <span id={`${id}-name`}>{renderCell(row)}</span>
           return (

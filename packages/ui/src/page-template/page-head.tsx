@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
 import { Heading } from '../heading/heading.tsx'
 
 export type PageHeadProps = {
@@ -22,9 +23,10 @@ export function PageHead({ title, back, lead, state, actions }: Props) {
   return (
     <header className="flex flex-col gap-3">
       {back && <div className="text-small">{back}</div>}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="flex min-w-0 flex-col gap-1.5">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        {/* A sentence leaves room for the buttons as long as it can; a title alone is on their line. */}
+        <div className={cx('flex min-w-0 flex-col', lead && 'grow basis-80')}>
+          <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5">
             <Heading level={1} size="title">
               {title}
             </Heading>

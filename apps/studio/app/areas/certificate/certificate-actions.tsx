@@ -16,10 +16,10 @@ export function CertificateActions({ certificate }: { certificate: ListedCertifi
   const { code, state, holder, name_corrected_at: correctedAt } = certificate
   if (state === 'revoked' || !holder || !reachOf(viewer.role, 'certificates.correct')) return null
   return (
-    <>
+    <div className="-ms-4 flex flex-wrap items-center gap-x-1 sm:ms-0">
       {!correctedAt && (
         <Button
-          variant="secondary"
+          variant="quiet"
           size="small"
           onClick={correcting.show}
           aria-label={t`Correct the name on ${code}`}
@@ -27,7 +27,13 @@ export function CertificateActions({ certificate }: { certificate: ListedCertifi
           <Trans>Correct name</Trans>
         </Button>
       )}
-      <Button variant="danger" size="small" onClick={revoking.show} aria-label={t`Revoke ${code}`}>
+      <Button
+        variant="quiet"
+        size="small"
+
+        onClick={revoking.show}
+        aria-label={t`Revoke ${code}`}
+      >
         <Trans>Revoke</Trans>
       </Button>
       <CorrectDialog
@@ -43,6 +49,6 @@ export function CertificateActions({ certificate }: { certificate: ListedCertifi
         open={revoking.open}
         onClose={revoking.close}
       />
-    </>
+    </div>
   )
 }

@@ -14,12 +14,19 @@ export function CertificateEntry({ certificate }: { certificate: ListedCertifica
   const tiers = useTierNames()
   const { code, holder, title, tier, state, earned_at, name_corrected_at: correctedAt } = certificate
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="flex min-w-0 flex-col gap-1">
-        <span className="text-caption text-text-muted">
-          {tiers[tier]} · {date(earned_at)}
+        <span className="flex flex-wrap gap-x-3 text-caption text-text-muted tabular-nums">
+          <span>{tiers[tier]}</span>
+          <span>{date(earned_at)}</span>
         </span>
-        <bdi className="font-medium">{title}</bdi>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="font-medium">{title}</bdi>
+          <Badge tone={state === 'valid' ? 'success' : 'error'}>
+            {state === 'valid' ? t`Valid` : t`Revoked`}
+          </Badge>
+          {correctedAt && <Badge>{t`Name corrected`}</Badge>}
+        </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
           {holder ? (
             <TextLink asChild variant="plain">
@@ -45,13 +52,7 @@ export function CertificateEntry({ certificate }: { certificate: ListedCertifica
           )}
         </span>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        {correctedAt && <Badge>{t`Name corrected`}</Badge>}
-        <Badge tone={state === 'valid' ? 'success' : 'error'}>
-          {state === 'valid' ? t`Valid` : t`Revoked`}
-        </Badge>
-        <CertificateActions certificate={certificate} />
-      </div>
+      <CertificateActions certificate={certificate} />
     </li>
   )
 }

@@ -27,8 +27,9 @@ export function CertificateFilters() {
     { id: 'revoked', label: t`Revoked` },
   ]
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
+    <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-end">
       <TabsNav
+        className="min-w-0 grow"
         label={t`Filter certificates`}
         items={states.map(({ id, label }) => ({
           id,
@@ -38,7 +39,7 @@ export function CertificateFilters() {
         }))}
       />
       <SelectField
-        className="min-w-56"
+        className="w-full sm:w-72"
         label={t`For what`}
         value={thing}
         onValueChange={(value) => setParams(addressWith('thing', value), { replace: true })}

@@ -21,7 +21,7 @@ export function CertificateList({ certificates, isFiltered }: CertificateListPro
       />
     )
   return (
-    <ul className="flex flex-col divide-y divide-line border-y border-line">
+    <ul className="flex flex-col divide-y divide-line border-b border-line">
       {certificates.map((certificate) => (
         <CertificateEntry key={certificate.id} certificate={certificate} />
       ))}

@@ -31,7 +31,7 @@ export function ConversationHeader({ id, person, conversation }: ConversationHea
   const { send, isBusy } = useStaffCall(loadClose, chatNouns)
   const name = fullName(person)
   return (
-    <header className="flex items-center gap-2 border-b @min-[40rem]/app:gap-3 border-line px-4 py-2.5 @min-[60.25rem]/app:px-6">
+    <header className="flex items-center gap-1 border-b @min-[40rem]/app:gap-3 border-line px-4 py-2.5 @min-[60.25rem]/app:px-6">
       <IconButton asChild label={t`All conversations`} className="-ms-2.5 @min-[60.25rem]/app:hidden">
         <Link to={`/chat${search}`}>
           <ArrowLeft className="rtl:-scale-x-100" />

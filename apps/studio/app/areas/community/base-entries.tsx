@@ -30,7 +30,7 @@ export function BaseEntries({ list, entries, used, onAction }: BaseEntriesProps)
   )
   return (
     <>
-      <ul className="flex flex-col divide-y divide-line border-y border-line">
+      <ul className="flex flex-col divide-y divide-line border-b border-line">
         {ordered.map((entry, index) =>
           row(entry, [
             ...(index > 0 ? (['up'] as const) : []),

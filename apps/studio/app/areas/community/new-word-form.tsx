@@ -27,7 +27,7 @@ export function NewWordForm() {
     forget()
   }
   return (
-    <section className="flex flex-col gap-4 rounded-card border border-line p-5">
+    <section className="rounded-card border border-line p-5">
       <form
         className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
         onSubmit={(event) => {
@@ -72,7 +72,13 @@ export function NewWordForm() {
           </Button>
         </div>
       </form>
-      <div aria-live="polite">{tried && <TriedWord trial={tried} />}</div>
+      <div aria-live="polite">
+        {tried && (
+          <div className="pt-4">
+            <TriedWord trial={tried} />
+          </div>
+        )}
+      </div>
     </section>
   )
 }

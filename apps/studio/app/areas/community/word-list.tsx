@@ -24,7 +24,7 @@ export function WordList({ words }: { words: readonly ListedWord[] }) {
     })
   }
   return (
-    <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {words.map((each) => (
         <li key={each.id} className="flex items-center gap-3 border-b border-line py-1.5">
           <span lang={each.locale} className="min-w-0 grow wrap-anywhere">

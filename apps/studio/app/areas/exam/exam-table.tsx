@@ -15,7 +15,7 @@ const learnerCell = ({ learner }: StaffExamCard) => <bdi>{learner.full_name}</bd
 const programCell = ({ program }: StaffExamCard) => <bdi>{program.name}</bdi>
 const attemptCell = ({ number }: StaffExamCard) => <AttemptNumber number={number} />
 const waitingCell = ({ submitted_at: since }: StaffExamCard) => since && <WaitingSince since={since} />
-const claimCell = ({ claim }: StaffExamCard) => claim && <ClaimCell claim={claim} />
+const claimCell = ({ claim }: StaffExamCard) => (claim ? <ClaimCell claim={claim} /> : '–')
 const submittedCell = ({ submitted_at: at }: StaffExamCard) => at && <SubmittedDate at={at} />
 
 /** A page of attempts; each row opens its attempt. */
@@ -33,11 +33,17 @@ export function ExamTable({ exams, isBusy }: ExamTableProps) {
       columns={[
         { id: 'learner', header: t`Learner`, renderCell: learnerCell, isPrimary: true },
         { id: 'program', header: t`Program`, renderCell: programCell, width: 'wide' },
-        { id: 'attempt', header: t`Attempt`, align: 'end', renderCell: attemptCell },
+        { id: 'attempt', header: t`Attempt`, renderCell: attemptCell, width: 'narrow' },
         ...(isWaiting ? [{ id: 'claim', header: t`Reviewed by`, renderCell: claimCell }] : []),
         isWaiting
-          ? { id: 'waiting', header: t`Waiting for`, align: 'end', renderCell: waitingCell }
-          : { id: 'submitted', header: t`Submitted`, align: 'end', renderCell: submittedCell },
+          ? { id: 'waiting', header: t`Waiting for`, align: 'end', renderCell: waitingCell, width: 'narrow' }
+          : {
+              id: 'submitted',
+              header: t`Submitted`,
+              align: 'end',
+              renderCell: submittedCell,
+              width: 'narrow',
+            },
       ]}
       empty={<ExamQueueEmpty />}
     />

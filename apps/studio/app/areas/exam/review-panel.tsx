@@ -31,7 +31,7 @@ export function ReviewPanel({ exam, review, isOpen, onGoTo, onDecide }: ReviewPa
       {isOpen && (
         <div className="sticky top-16 z-10 -mx-5 flex items-center justify-between gap-4 border-b border-line bg-ground px-5 py-3 lg:static lg:flex-wrap lg:mx-0 lg:border-0 lg:p-0">
           <SaveState review={review} />
-          <div className="flex items-center gap-3 lg:w-full">
+          <div className="flex shrink-0 items-center gap-3 lg:w-full">
             <Button className="lg:grow" onClick={onDecide}>
               <Trans>Decide</Trans>
             </Button>

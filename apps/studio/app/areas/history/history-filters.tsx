@@ -25,9 +25,9 @@ export function HistoryFilters() {
     )
   const sorted = Object.entries(kinds).toSorted(([, a], [, b]) => a.localeCompare(b, locale))
   return (
-    <div className="flex flex-wrap items-end gap-4">
+    <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-end">
       <SelectField
-        className="min-w-48"
+        className="sm:min-w-56"
         label={t`Kind`}
         value={params.get('kind') ?? ''}
         onValueChange={(value) => set('kind', value)}
@@ -39,8 +39,16 @@ export function HistoryFilters() {
           </option>
         ))}
       </SelectField>
-      <DateField label={t`From`} value={params.get('from') ?? ''} onValueChange={(day) => set('from', day)} />
-      <DateField label={t`To`} value={params.get('to') ?? ''} onValueChange={(day) => set('to', day)} />
+      <DateField
+        label={t({ context: 'day', message: 'From' })}
+        value={params.get('from') ?? ''}
+        onValueChange={(day) => set('from', day)}
+      />
+      <DateField
+        label={t({ context: 'day', message: 'To' })}
+        value={params.get('to') ?? ''}
+        onValueChange={(day) => set('to', day)}
+      />
       {params.size > 0 && (
         <TextLink asChild>
           <Link to="/history">

@@ -61,6 +61,7 @@ export function CaseEntry({ moderationCase, actions, isCurrent, onAction, onCurr
               key={action}
               variant={action === 'suspend' ? 'danger' : 'secondary'}
               size="small"
+              className="max-sm:grow"
               aria-keyshortcuts={actionKeys[action]}
               onClick={() => onAction(action)}
             >

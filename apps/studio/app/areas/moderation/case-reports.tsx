@@ -25,7 +25,10 @@ export function CaseReports({ reports }: CaseReportsProps) {
                   <Trans>by the platform</Trans>
                 </span>
               )}{' '}
-              · <time dateTime={at}>{ago(at)}</time>
+              ·{' '}
+              <time dateTime={at} className="whitespace-nowrap">
+                {ago(at)}
+              </time>
             </span>
           </p>
           {text && (

@@ -35,7 +35,7 @@ export function DecisionsPage() {
             />
           ) : (
             <>
-              <ul className="flex flex-col divide-y divide-line border-y border-line">
+              <ul className="flex flex-col divide-y divide-line border-b border-line">
                 {data.map((decision) => (
                   <DecisionEntry key={decision.id} decision={decision} />
                 ))}

@@ -1,7 +1,5 @@
-import { fullName } from '@chignon/contract/identity/full-name'
 import type { LearnerAccess, PersonAccess } from '@chignon/contract/learning/access-grant'
 import { Button } from '@chignon/ui/button'
-import { EmptyState } from '@chignon/ui/empty-state'
 import { Plus } from '@chignon/ui/icons/plus'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -15,7 +13,7 @@ export function AccessList({ access }: { access: LearnerAccess }) {
   const { t } = useLingui()
   const dialog = useDialog()
   const [extended, setExtended] = useState<PersonAccess | null>(null)
-  const { person, accesses } = access
+  const { accesses } = access
   const give = (which: PersonAccess | null) => {
     setExtended(which)
     dialog.show()
@@ -24,18 +22,16 @@ export function AccessList({ access }: { access: LearnerAccess }) {
     <PageSection
       title={t`Access and progress`}
       action={
-        <Button onClick={() => give(null)}>
+        <Button size="small" onClick={() => give(null)}>
           <Plus />
           <Trans>Give access</Trans>
         </Button>
       }
     >
       {accesses.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={t`No access`}
-          text={t`${fullName(person)} has bought nothing to follow, and was given nothing.`}
-        />
+        <p className="text-text-muted">
+          <Trans>No course, program or masterclass.</Trans>
+        </p>
       ) : (
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {accesses.map((each) => (

@@ -29,30 +29,39 @@ export function PeopleTable({ people, isBusy, isFiltered }: PeopleTableProps) {
           id: 'name',
           header: t`Name`,
           renderCell: (person) => (
-            <span className="inline-flex items-center gap-3">
-              <Avatar name={fullName(person)} src={person.thumbnail_url} size="small" isDecorative />
-              <bdi>{fullName(person)}</bdi>
+            <span className="relative block min-h-9 ps-12">
+              {/* Outside the flow, so that the name is on one line with the other cells. */}
+              <span className="absolute start-0 top-1">
+                <Avatar name={fullName(person)} src={person.thumbnail_url} size="small" isDecorative />
+              </span>
+              <span className="block">
+                <bdi>{fullName(person)}</bdi>
+              </span>
+              <span className="block text-small font-normal text-text-muted">
+                <bdi>{person.email}</bdi>
+              </span>
             </span>
           ),
           isPrimary: true,
         },
+        { id: 'role', header: t`Role`, renderCell: ({ role }) => roles[role], width: 'narrow' },
         {
-          id: 'email',
-          header: t`E-mail`,
-          renderCell: ({ email }) => <bdi className="wrap-anywhere">{email}</bdi>,
-          width: 'wide',
+          id: 'since',
+          header: t`Since`,
+          renderCell: ({ created_at }) => date(created_at),
+          width: 'narrow',
         },
-        { id: 'role', header: t`Role`, renderCell: ({ role }) => roles[role] },
-        { id: 'since', header: t`Since`, renderCell: ({ created_at }) => date(created_at) },
         {
           id: 'seen',
           header: t`Last seen`,
           renderCell: ({ last_seen_at }) => (last_seen_at ? ago(last_seen_at) : '–'),
+          width: 'narrow',
         },
         {
           id: 'spent',
           header: t`Spent`,
           align: 'end',
+          width: 'narrow',
           renderCell: ({ spent }) => (spent.amount > 0 ? money(spent.amount, spent.currency) : '–'),
         },
       ]}

@@ -28,6 +28,7 @@ export function PersonContactPart({ person }: { person: StaffViewOfPerson }) {
         <PageSection title={t`Contact`}>
           <DescriptionList
             variant="stacked"
+            className="sm:max-lg:grid-cols-3"
             items={[
               { id: 'newsletter', term: t`Newsletter`, description: newsletter[data.newsletter] },
               {

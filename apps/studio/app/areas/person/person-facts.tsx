@@ -51,7 +51,7 @@ export function PersonFacts({ person }: { person: StaffViewOfPerson }) {
   ]
   return (
     <PageSection title={t`Account`}>
-      <DescriptionList items={items} variant="stacked" />
+      <DescriptionList items={items} variant="stacked" className="sm:max-lg:grid-cols-3" />
     </PageSection>
   )
 }

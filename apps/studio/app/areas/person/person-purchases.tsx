@@ -26,18 +26,18 @@ export function PersonPurchases({ id }: { id: string }) {
                 {orders.map((order) => (
                   <li
                     key={order.id}
-                    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-small"
+                    className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 text-small tabular-nums sm:grid-cols-[7rem_minmax(0,1fr)_auto_6rem]"
                   >
-                    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                      <TextLink asChild variant="plain">
-                        <Link to={`/orders/${order.id}`}>{order.number}</Link>
-                      </TextLink>
-                      <span className="text-text-muted tabular-nums">{date(order.created_at)}</span>
-                    </span>
-                    <span className="flex items-center gap-4">
+                    <TextLink asChild variant="plain">
+                      <Link to={`/orders/${order.id}`} className="justify-self-start">
+                        <bdi dir="ltr">{order.number}</bdi>
+                      </Link>
+                    </TextLink>
+                    <span className="text-text-muted max-sm:row-start-2">{date(order.created_at)}</span>
+                    <span className="justify-self-end">
                       <OrderState order={order} />
-                      <span className="tabular-nums">{money(order.total, order.currency)}</span>
                     </span>
+                    <span className="text-end">{money(order.total, order.currency)}</span>
                   </li>
                 ))}
               </ul>

@@ -21,10 +21,7 @@ export function PersonTickets({ tickets }: { tickets: Ticket[] }) {
     <PageSection title={t`Tickets`}>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {tickets.map(({ id, event, type_name, holder_name, state }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-small"
-          >
+          <li key={id} className="flex items-center justify-between gap-x-4 py-3 text-small">
             <span className="min-w-0">
               <bdi className="block">{event.name}</bdi>
               <span className="block text-text-muted">

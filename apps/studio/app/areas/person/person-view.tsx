@@ -26,7 +26,7 @@ export function PersonView({ id }: { id: string }) {
   return (
     <Loaded query={personQuery({ params })}>
       {({ data: person }) => (
-        <StudioPage title={fullName(person)} lead={<PersonStates person={person} />}>
+        <StudioPage title={fullName(person)} state={<PersonStates person={person} />}>
           <TabsNav
             label={t`Parts of the page`}
             items={[
@@ -37,16 +37,18 @@ export function PersonView({ id }: { id: string }) {
           {isHistory ? (
             <ThingHistory type="user" id={id} />
           ) : (
-            <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_20rem]">
-              <div className="flex min-w-0 flex-col gap-10">
+            <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+              <div className="min-w-0">
                 <Loaded query={accessQuery({ params })}>{({ data }) => <AccessList access={data} />}</Loaded>
+              </div>
+              <div className="flex min-w-0 flex-col gap-10 lg:col-start-2 lg:row-span-2">
+                <PersonFacts person={person} />
+                <PersonContactPart person={person} />
+              </div>
+              <div className="flex min-w-0 flex-col gap-10">
                 {reachOf(viewer.role, 'orders.read') === 'all' && <PersonPurchases id={id} />}
                 <PersonCertificates person={person} />
                 <PersonNotes person={person} />
-              </div>
-              <div className="flex min-w-0 flex-col gap-10">
-                <PersonFacts person={person} />
-                <PersonContactPart person={person} />
               </div>
             </div>
           )}
