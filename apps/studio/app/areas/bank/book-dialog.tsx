@@ -54,7 +54,7 @@ export function BookDialog({ transaction, open, onClose }: BookDialogProps) {
           { id: 'day', term: t`Booked by the bank`, description: date(day) },
           {
             id: 'text',
-            term: t`Text`,
+            term: t({ context: 'payment', message: 'Text' }),
             description: <bdi className="wrap-anywhere">{text === '' ? '–' : text}</bdi>,
           },
         ]}

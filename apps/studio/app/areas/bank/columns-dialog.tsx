@@ -49,7 +49,7 @@ export function ColumnsDialog({
       noValidate
     >
       <TextField
-        label={t`Account`}
+        label={t({ context: 'bank', message: 'Account' })}
         hint={t`Its IBAN, or what you call it.`}
         value={columns.account}
         onValueChange={(account) => change({ account })}
@@ -106,7 +106,7 @@ export function ColumnsDialog({
         />
         <ColumnField
           table={table}
-          label={t`Text`}
+          label={t({ context: 'payment', message: 'Text' })}
           value={columns.texts[0] ?? null}
           onChange={(index) =>
             change({

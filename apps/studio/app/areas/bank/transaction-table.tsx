@@ -70,7 +70,7 @@ export function TransactionTable({ transactions, list, isBusy }: TransactionTabl
               <span className="flex justify-end gap-1 whitespace-nowrap @max-[44rem]/table:flex-wrap @max-[44rem]/table:justify-start">
                 {transaction.state === 'set_aside' ? (
                   <Button size="small" variant="secondary" onClick={() => void reopen(transaction.id)}>
-                    <Trans>Take back</Trans>
+                    <Trans context="booking">Take back</Trans>
                   </Button>
                 ) : (
                   <>

@@ -23,7 +23,7 @@ export function CertificateEntry({ certificate }: { certificate: ListedCertifica
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="font-medium">{title}</bdi>
           <Badge tone={state === 'valid' ? 'success' : 'error'}>
-            {state === 'valid' ? t`Valid` : t`Revoked`}
+            {state === 'valid' ? t({ context: 'certificate', message: 'Valid' }) : t`Revoked`}
           </Badge>
           {correctedAt && <Badge>{t`Name corrected`}</Badge>}
         </span>

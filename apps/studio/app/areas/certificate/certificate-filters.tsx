@@ -22,8 +22,8 @@ export function CertificateFilters() {
     return next
   }
   const states = [
-    { id: '', label: t`All` },
-    { id: 'valid', label: t`Valid` },
+    { id: '', label: t({ context: 'certificates', message: 'All' }) },
+    { id: 'valid', label: t({ context: 'certificate', message: 'Valid' }) },
     { id: 'revoked', label: t`Revoked` },
   ]
   return (

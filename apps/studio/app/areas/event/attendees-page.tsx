@@ -19,10 +19,10 @@ export function AttendeesPage() {
   const { query, search, setSearch, foundId, state, typeId, setType, addressOf, isFiltered } =
     useTicketSearch(event.id)
   const filters = [
-    { id: '', label: t`All` },
+    { id: '', label: t({ context: 'tickets', message: 'All' }) },
     { id: 'valid', label: t`Not checked in` },
     { id: 'used', label: t`Checked in` },
-    { id: 'refunded', label: t`Returned` },
+    { id: 'refunded', label: t({ context: 'ticket', message: 'Returned' }) },
     { id: 'cancelled', label: t`Void` },
   ]
   return (

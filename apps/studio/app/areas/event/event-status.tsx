@@ -8,7 +8,7 @@ type Shown = Pick<StaffEventCard, 'status' | 'schedule' | 'published_at' | 'left
 export function EventStatus({ event }: { event: Shown }) {
   const { t } = useLingui()
   const named = (tone: NonNullable<BadgeProps['tone']>, name: string) => <Badge tone={tone}>{name}</Badge>
-  if (event.schedule === 'cancelled') return named('error', t`Cancelled`)
+  if (event.schedule === 'cancelled') return named('error', t({ context: 'event', message: 'Cancelled' }))
   if (event.published_at === null) return named('neutral', t`Draft`)
   if (event.status === 'finished') return named('neutral', t`Over`)
   if (event.schedule === 'postponed') return named('warning', t`Postponed`)

@@ -58,7 +58,7 @@ export function GiveDialog({ event, open, onClose }: GiveDialogProps) {
       </SelectField>
       {event.packages.length > 0 && (
         <SelectField label={t`Package`} {...fieldOf('ticket_package_id')}>
-          <option value="">{t`None`}</option>
+          <option value="">{t({ context: 'package', message: 'None' })}</option>
           {event.packages.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

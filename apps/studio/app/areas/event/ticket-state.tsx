@@ -14,7 +14,12 @@ const tones: Record<StaffTicket['state'], NonNullable<BadgeProps['tone']>> = {
 export function TicketState({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui()
   const { dateTime } = useFormats()
-  const names = { valid: t`Valid`, used: t`Checked in`, refunded: t`Returned`, cancelled: t`Void` }
+  const names = {
+    valid: t`Valid`,
+    used: t`Checked in`,
+    refunded: t({ context: 'ticket', message: 'Returned' }),
+    cancelled: t`Void`,
+  }
   const { state, used_at: usedAt, used_where: usedWhere, live_masterclass: event } = ticket
   return (
     <>

@@ -32,7 +32,7 @@ export function HistoryFilters() {
         value={params.get('kind') ?? ''}
         onValueChange={(value) => set('kind', value)}
       >
-        <option value="">{t`All`}</option>
+        <option value="">{t({ context: 'kinds', message: 'All' })}</option>
         {sorted.map(([id, name]) => (
           <option key={id} value={id}>
             {name}

@@ -16,7 +16,7 @@ export function AuthorHistory({ history }: { history: History }) {
   const { person, suspension, decisions } = history
   const facts = [
     { term: t`Member since`, value: date(history.member_since) },
-    { term: t`Texts`, value: number(history.texts_count) },
+    { term: t({ context: 'community', message: 'Texts' }), value: number(history.texts_count) },
     { term: t`Reported`, value: number(history.reported_count) },
     { term: t`Not decided`, value: number(history.open_count) },
     { term: t`Hidden or returned`, value: number(history.hidden_count) },

@@ -9,7 +9,7 @@ export function PeopleFilters() {
   const { role, only, search } = usePeopleSearch()
   const current = only ?? role ?? 'all'
   const filters = [
-    { id: 'all', label: t`All` },
+    { id: 'all', label: t({ context: 'people', message: 'All' }) },
     { id: 'learner', label: t`Learners`, name: 'role' },
     { id: 'educator', label: t`Educators`, name: 'role' },
     { id: 'staff', label: t`Staff`, name: 'role' },
