@@ -2,32 +2,17 @@ import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { Banner } from '@chignon/ui/banner'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
-import { useLoadedQuery } from '../../lib/use-loaded-query.ts'
-import { examListQuery } from './exam-queries.ts'
-import { NextExamButton } from './next-exam-button.tsx'
 
-/** Who decided what, and the way to the next exam that waits. */
+/** Who decided what. */
 export function ExamResult({ exam }: { exam: StaffExam }) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const { data: waiting } = useLoadedQuery(examListQuery({ query: {} }))
-  const isOneFree = waiting?.data.some(({ claim }) => claim === null) ?? false
   const isApproved = exam.state === 'approved'
   const name = exam.reviewed_by?.full_name
   const day = exam.reviewed_at === null ? undefined : date(exam.reviewed_at)
   const title = isApproved ? t`This exam was passed` : t`This exam was not passed`
   return (
-    <Banner
-      tone={isApproved ? 'success' : 'neutral'}
-      title={title}
-      action={
-        isOneFree && (
-          <NextExamButton size="small" variant="secondary">
-            <Trans>Next exam</Trans>
-          </NextExamButton>
-        )
-      }
-    >
+    <Banner tone={isApproved ? 'success' : 'neutral'} title={title}>
       {name !== undefined && (
         <p>
           <Trans>

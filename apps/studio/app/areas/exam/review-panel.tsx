@@ -3,6 +3,7 @@ import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { KeysPopover } from '../shell/keys-popover.tsx'
 import { ExamScore } from './exam-score.tsx'
+import { NextExam } from './next-exam.tsx'
 import { QuestionOutline } from './question-outline.tsx'
 import { ReopenButton } from './reopen-button.tsx'
 import { SaveState } from './save-state.tsx'
@@ -17,7 +18,7 @@ type ReviewPanelProps = {
   onDecide: () => void
 }
 
-/** The score, the way to each question, and the decision. */
+/** The score, the way to each question, and the decision; after it, the way to the next exam. */
 export function ReviewPanel({ exam, review, isOpen, onGoTo, onDecide }: ReviewPanelProps) {
   const { t } = useLingui()
   const keys = useReviewKeyList()
@@ -39,6 +40,7 @@ export function ReviewPanel({ exam, review, isOpen, onGoTo, onDecide }: ReviewPa
           </div>
         </div>
       )}
+      {exam.reviewed_at !== null && <NextExam />}
       {exam.state === 'rejected' && <ReopenButton exam={exam} />}
     </section>
   )
