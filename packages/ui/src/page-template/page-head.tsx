@@ -25,7 +25,7 @@ export function PageHead({ title, back, lead, state, actions }: Props) {
       {back && <div className="text-small">{back}</div>}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         {/* A sentence leaves room for the buttons as long as it can; a title alone is on their line. */}
-        <div className={cx('flex min-w-0 flex-col', lead && 'grow basis-80')}>
+        <div className={cx('flex min-w-0 flex-col gap-1', lead && 'grow basis-80')}>
           <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5">
             <Heading level={1} size="title">
               {title}

@@ -1,11 +1,12 @@
 import type { ChatPerson } from '@chignon/contract/community/staff-chat'
+import { reachOf } from '@chignon/contract/platform/permission'
 import { fullName } from '@chignon/contract/identity/full-name'
 import { localeNames } from '@chignon/app-kit/i18n/locale-names'
 import { DescriptionList } from '@chignon/ui/description-list'
 import { TextLink } from '@chignon/ui/text-link'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useFormats } from '../../lib/start-data-context.ts'
+import { useFormats, useStartData } from '../../lib/start-data-context.ts'
 import { useLocalTime } from '../../lib/use-local-time.ts'
 import { PersonAccess } from './person-access.tsx'
 import { PersonCertificates } from './person-certificates.tsx'
@@ -15,7 +16,9 @@ export function PersonFacts({ facts }: { facts: ChatPerson }) {
   const { t } = useLingui()
   const formats = useFormats()
   const { date } = useLocalTime()
+  const { viewer } = useStartData()
   const { person, orders_count: orders } = facts
+  const isReadable = reachOf(viewer.role, 'people.read') || reachOf(viewer.role, 'people.learners')
   const name = fullName(person)
   return (
     <div className="flex flex-col gap-7">
@@ -38,6 +41,13 @@ export function PersonFacts({ facts }: { facts: ChatPerson }) {
               ]),
         ]}
       />
+      {isReadable && (
+        <TextLink asChild className="self-start">
+          <Link to={`/people/${person.id}`}>
+            <Trans>Everything about the person</Trans>
+          </Link>
+        </TextLink>
+      )}
       <PersonAccess accesses={facts.accesses} />
       <PersonCertificates certificates={facts.certificates} />
     </div>

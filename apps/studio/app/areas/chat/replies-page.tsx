@@ -34,14 +34,16 @@ export function RepliesPage() {
   return (
     <StudioPage
       title={t`Saved replies`}
+      back={
+        <TextLink asChild>
+          <Link to="/chat">
+            <Trans>To the chat</Trans>
+          </Link>
+        </TextLink>
+      }
       lead={t`All who answer share them. In a chat, type / to insert one; ${namePlaceholder} becomes the person’s first name.`}
       actions={add}
     >
-      <TextLink asChild className="self-start">
-        <Link to="/chat">
-          <Trans>To the chat</Trans>
-        </Link>
-      </TextLink>
       <Loaded query={savedRepliesQuery({})}>
         {({ data }) =>
           data.length === 0 ? (

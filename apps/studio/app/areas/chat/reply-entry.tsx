@@ -23,7 +23,10 @@ export function ReplyEntry({ reply: { title, text }, onChange, onRemove }: Reply
           <Trash2 />
         </IconButton>
       </div>
-      <p dir="auto" className="col-span-full max-w-prose whitespace-pre-line text-text-muted wrap-anywhere">
+      <p
+        dir="auto"
+        className="col-span-full w-fit max-w-prose whitespace-pre-line text-text-muted wrap-anywhere"
+      >
         {text}
       </p>
     </li>

@@ -32,7 +32,7 @@ export function TriedWord({ trial }: { trial: WordTrial }) {
             <p className="text-text-muted">
               {kinds[subject]} · {ago(at)}
             </p>
-            <p dir="auto" className="line-clamp-2 wrap-anywhere">
+            <p dir="auto" className="w-fit line-clamp-2 wrap-anywhere">
               {excerpt}
             </p>
           </li>

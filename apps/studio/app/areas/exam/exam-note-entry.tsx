@@ -32,7 +32,7 @@ export function ExamNoteEntry({ attemptId, note: { id, author, text, created_at:
           <span aria-hidden="true"> · </span>
           <time dateTime={at}>{dateTime(at)}</time>
         </p>
-        <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+        <p dir="auto" className="w-fit max-w-prose wrap-anywhere whitespace-pre-line">
           {text}
         </p>
       </div>

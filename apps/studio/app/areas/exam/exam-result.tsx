@@ -22,7 +22,7 @@ export function ExamResult({ exam }: { exam: StaffExam }) {
         </p>
       )}
       {exam.comment !== null && (
-        <p dir="auto" className="mt-2 whitespace-pre-line text-text">
+        <p dir="auto" className="w-fit mt-2 whitespace-pre-line text-text">
           {exam.comment}
         </p>
       )}

@@ -26,7 +26,7 @@ export function GivenAnswer({ exam, question, answer, photographs }: GivenAnswer
       )}
       {question.options.length > 0 && <GivenOptions question={question} chosenIds={chosenIds} />}
       {text !== '' && (
-        <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+        <p dir="auto" className="w-fit max-w-prose wrap-anywhere whitespace-pre-line">
           {text}
         </p>
       )}

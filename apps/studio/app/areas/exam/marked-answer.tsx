@@ -26,7 +26,10 @@ export function MarkedAnswer({ exam, questionId, review: { drafts, session } }: 
         <span className="font-medium tabular-nums">{mark === null ? '–' : percent(mark)}</span>
       </p>
       {comment !== '' && (
-        <p dir="auto" className="max-w-prose border-s-2 border-accent ps-4 wrap-anywhere whitespace-pre-line">
+        <p
+          dir="auto"
+          className="w-fit max-w-prose border-s-2 border-accent ps-4 wrap-anywhere whitespace-pre-line"
+        >
           {comment}
         </p>
       )}
@@ -36,7 +39,7 @@ export function MarkedAnswer({ exam, questionId, review: { drafts, session } }: 
             <Trans>You typed this, and it was not saved:</Trans>
           </p>
           {unsaved.map((value) => (
-            <p key={value} dir="auto" className="wrap-anywhere whitespace-pre-line">
+            <p key={value} dir="auto" className="w-fit wrap-anywhere whitespace-pre-line">
               {typeof value === 'number' ? percent(value) : value}
             </p>
           ))}

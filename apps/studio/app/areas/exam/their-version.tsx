@@ -10,7 +10,7 @@ export function TheirVersion({ text, onChoose }: TheirVersionProps) {
       <p className="text-text-muted">
         <Trans>Another examiner wrote:</Trans>
       </p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+      <p dir="auto" className="w-fit wrap-anywhere whitespace-pre-line">
         {text}
       </p>
       <div className="flex flex-wrap gap-2">

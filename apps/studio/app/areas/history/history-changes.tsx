@@ -1,16 +1,19 @@
 import type { HistoryChange } from '@chignon/contract/platform/history'
 import { Trans } from '@lingui/react/macro'
 import { useLocalTime } from '../../lib/use-local-time.ts'
-import { writeField, writeValue } from './write-value.ts'
+import { useFieldNames } from './use-field-names.ts'
+import { isOnlyId, writeValue } from './write-value.ts'
 
 /** The fields that an entry changed, before and after. */
 export function HistoryChanges({ changes }: { changes: HistoryChange[] }) {
-  if (changes.length === 0) return null
+  const nameOf = useFieldNames()
+  const shown = changes.filter((change) => !isOnlyId(change))
+  if (shown.length === 0) return null
   return (
     <ul className="flex flex-col gap-1">
-      {changes.map((change) => (
+      {shown.map((change) => (
         <li key={change.field} className="flex flex-wrap items-baseline gap-x-2">
-          <span>{writeField(change.field)}</span>
+          <span>{nameOf(change.field)}</span>
           {change.is_secret ? (
             <span>
               <Trans>changed</Trans>

@@ -29,10 +29,14 @@ export function InboxTable({ messages, isBusy, filter }: InboxTableProps) {
           header: t`Subject`,
           renderCell: ({ subject }) => <bdi>{subject}</bdi>,
           isPrimary: true,
+        },
+        {
+          id: 'from',
+          header: t`From`,
+          renderCell: ({ full_name: name }) => <bdi>{name}</bdi>,
           width: 'wide',
         },
-        { id: 'from', header: t`From`, renderCell: ({ full_name: name }) => <bdi>{name}</bdi> },
-        { id: 'age', header: t`Age`, renderCell: ({ created_at: at }) => ago(at) },
+        { id: 'age', header: t`Age`, renderCell: ({ created_at: at }) => ago(at), width: 'narrow' },
         {
           id: 'assignee',
           header: t`Taken care of by`,

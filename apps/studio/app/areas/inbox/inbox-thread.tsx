@@ -18,9 +18,18 @@ export function InboxThread({ thread }: { thread: StaffContactThread }) {
   return (
     <StudioPage
       title={subject}
+      back={
+        <TextLink asChild>
+          <Link to={thread.state === 'done' ? '/inbox?state=done' : '/inbox'}>
+            <Trans>To the inbox</Trans>
+          </Link>
+        </TextLink>
+      }
       lead={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi className="font-medium text-text">{name}</bdi>
+          <span className="font-medium text-text">
+            <bdi>{name}</bdi>
+          </span>
           <TextLink variant="plain" href={`mailto:${email}`} className="wrap-anywhere">
             {email}
           </TextLink>
@@ -35,14 +44,9 @@ export function InboxThread({ thread }: { thread: StaffContactThread }) {
       }
       actions={<InboxActions thread={thread} />}
     >
-      <TextLink asChild className="self-start">
-        <Link to={thread.state === 'done' ? '/inbox?state=done' : '/inbox'}>
-          <Trans>To the inbox</Trans>
-        </Link>
-      </TextLink>
       <div className="flex max-w-prose flex-col gap-6">
         <blockquote className="border-s-2 border-accent py-0.5 ps-4">
-          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          <p dir="auto" className="w-fit whitespace-pre-line wrap-anywhere">
             {message ?? t`The sender left the message empty.`}
           </p>
         </blockquote>

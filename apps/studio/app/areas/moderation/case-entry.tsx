@@ -44,7 +44,7 @@ export function CaseEntry({ moderationCase, actions, isCurrent, onAction, onCurr
           {subject !== 'person' && (
             <blockquote
               dir="auto"
-              className="min-w-0 max-w-prose whitespace-pre-line text-lead wrap-anywhere"
+              className="w-fit max-w-prose min-w-0 whitespace-pre-line text-lead wrap-anywhere"
             >
               {excerpt ?? (
                 <span className="text-text-muted">

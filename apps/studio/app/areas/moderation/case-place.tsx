@@ -40,7 +40,7 @@ export function CasePlace({ place, reportedId }: CasePlaceProps) {
               {state && state !== 'visible' && <Badge tone="warning">{states[state]}</Badge>}
             </p>
             {name !== null && (
-              <p dir="auto" className="font-medium wrap-anywhere">
+              <p dir="auto" className="w-fit font-medium wrap-anywhere">
                 {name}
               </p>
             )}

@@ -32,7 +32,7 @@ export function CaseReports({ reports }: CaseReportsProps) {
             </span>
           </p>
           {text && (
-            <p dir="auto" className="whitespace-pre-line text-text-muted wrap-anywhere">
+            <p dir="auto" className="w-fit whitespace-pre-line text-text-muted wrap-anywhere">
               {text}
             </p>
           )}

@@ -30,12 +30,12 @@ export function DecisionEntry({ decision }: { decision: ModerationDecision }) {
           {author && <bdi>{fullName(author)}</bdi>}
         </p>
         {subject !== 'person' && (
-          <p dir="auto" className="line-clamp-2 wrap-anywhere">
+          <p dir="auto" className="w-fit line-clamp-2 wrap-anywhere">
             {excerpt ?? t`The text was deleted.`}
           </p>
         )}
         {note !== null && (
-          <p dir="auto" className="text-small whitespace-pre-line text-text-muted wrap-anywhere">
+          <p dir="auto" className="w-fit text-small whitespace-pre-line text-text-muted wrap-anywhere">
             {note}
           </p>
         )}

@@ -23,12 +23,12 @@ export function DecisionLine({ decision }: { decision: ModerationDecision }) {
         )}
       </p>
       {subject !== 'person' && excerpt !== null && (
-        <p dir="auto" className="line-clamp-1 text-text-muted wrap-anywhere">
+        <p dir="auto" className="w-fit line-clamp-1 text-text-muted wrap-anywhere">
           {excerpt}
         </p>
       )}
       {note !== null && (
-        <p dir="auto" className="wrap-anywhere">
+        <p dir="auto" className="w-fit wrap-anywhere">
           {note}
         </p>
       )}

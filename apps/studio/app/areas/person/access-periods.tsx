@@ -19,13 +19,13 @@ export function AccessPeriods({ periods, onTakeBack }: AccessPeriodsProps) {
   return (
     <ul className="flex flex-col gap-1.5 text-small text-text-muted">
       {periods.map((period) => (
-        <li key={period.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <li key={period.id} className="flex flex-wrap items-center gap-x-7 gap-y-1">
           <span className="tabular-nums">
             {date(period.starts_at)} – {date(period.ends_at)}
           </span>
           <Origin period={period} />
           {period.can_take_back && (
-            <Button variant="quiet" size="small" onClick={() => onTakeBack(period)}>
+            <Button variant="quiet" size="small" className="-ms-4" onClick={() => onTakeBack(period)}>
               <Trans>Take back</Trans>
             </Button>
           )}

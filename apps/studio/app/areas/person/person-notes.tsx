@@ -46,7 +46,7 @@ export function PersonNotes({ person: { id, notes } }: { person: StaffViewOfPers
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {notes.map((note) => (
             <li key={note.id} className="flex flex-col gap-1 py-3">
-              <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+              <p dir="auto" className="w-fit whitespace-pre-wrap wrap-anywhere">
                 {note.text}
               </p>
               <div className="flex flex-wrap items-center gap-x-3 text-small text-text-muted">
