@@ -15,8 +15,10 @@ export type SecondServer = {
   restart: () => Promise<void>
 }
 
-/** Starts another process of the app on a free port, with more environment variables. */
-export async function startSecondServer(variables: NodeJS.ProcessEnv = {}): Promise<SecondServer> {
+/** Starts another process of the app on a free port, with more environment variables, which may depend on its address. */
+export async function startSecondServer(
+  variables: NodeJS.ProcessEnv | ((url: string) => NodeJS.ProcessEnv) = {},
+): Promise<SecondServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -31,7 +33,7 @@ export async function startSecondServer(variables: NodeJS.ProcessEnv = {}): Prom
         DATA_DIR: process.env['TEST_APP_DATA_DIR'],
         TRUSTED_PROXIES: '1',
         LOG_LEVEL: 'error',
-        ...variables,
+        ...(typeof variables === 'function' ? variables(url) : variables),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -1,3 +1,4 @@
+import { videoStateNames } from '@chignon/contract/learning/video'
 import { sql } from '../platform/db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
 import { readApiEnv } from '../platform/env.ts'
@@ -156,6 +157,8 @@ describe('seed()', () => {
       (select count(*)::int from reports where resolved_at is null) as reports,
       (select count(*)::int from money_cases where resolved_at is null) as cases,
       (select count(distinct state)::int from videos) as uploads`)
-    expect(counted.rows).toEqual([{ invoices: 40, exams: 6, chats: 12, reports: 8, cases: 4, uploads: 3 }])
+    expect(counted.rows).toEqual([
+      { invoices: 40, exams: 6, chats: 12, reports: 8, cases: 4, uploads: videoStateNames.length },
+    ])
   })
 })

@@ -88,7 +88,10 @@ test('is exported as CSV that no spreadsheet runs, which is an entry itself', as
 })
 
 test('the history of an event has the seats of its tickets', async () => {
-  const { id, tickets } = await makeLiveMasterclass(db, { startsAt: time.now, endsAt: time.now })
+  const { id, tickets } = await makeLiveMasterclass(db, {
+    startsAt: time.now,
+    endsAt: new Date(time.now.getTime() + 3_600_000),
+  })
   const [kind] = tickets
   await services.audit.record({
     actor: { id: staff.user.id, role: 'staff' },

@@ -28,7 +28,11 @@ export function PushSwitch({ className }: { className?: string }) {
       }
       const body = await subscribeBrowser(publicKey)
       if (body) await subscribing.send({ body })
-      else showToast({ tone: 'error', message: t`The browser does not allow notifications of this page.` })
+      else
+        showToast({
+          tone: 'error',
+          message: t`The browser does not allow notifications of this page. Allow them in its settings for this site, then try again.`,
+        })
     } catch {
       showToast({ tone: 'error', message: t`This browser could not be reached for notifications.` })
     } finally {
