@@ -44,7 +44,7 @@ export async function startSecondServer(
             ({ status }) => status,
             () => 0,
           ),
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       )
       .toBe(200)
   }

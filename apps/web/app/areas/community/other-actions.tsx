@@ -24,7 +24,7 @@ export function OtherActions({ kind, id, mute }: OtherActionsProps) {
           <Trans>More actions</Trans>
         </span>
       </summary>
-      <div className="flex flex-wrap gap-x-5">
+      <div className="ms-4 flex flex-wrap gap-x-5">
         {!isGuest(viewer) && mute}
         <ReportLink subject={kind} id={id} className={quietAction} />
       </div>
