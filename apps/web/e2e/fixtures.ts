@@ -19,7 +19,7 @@ export { expect, type Page }
 export type TestUser = { firstName: string; lastName: string; email: string; password: string }
 
 /** Users of the sample content, by the local part of their e-mail address. */
-export type SampleUser = 'new' | 'learner' | 'educator'
+export type SampleUser = 'new' | 'learner' | 'educator' | 'owner'
 
 type Fixtures = {
   /** Unexpected problems in the browser. A journey fails if there are any at its end. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectContrast, expectNoBarrier } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { allPages } from './all-pages.ts'
+import { finishTransitions, overflow, smallControls } from './page-faults.ts'
 import { memberPages, pages } from './pages.ts'
 import { test } from './shared-page.ts'
 
@@ -64,29 +65,4 @@ async function expectNoFault(
     expect(await overflow(page), `${lang} with text of 200 %`).toBe(0)
   }
   await browser.detach()
-}
-
-// Colours change gradually with the theme, and axe measures their contrast.
-async function finishTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    for (const transition of transitions) transition.finish()
-  })
-}
-
-/** The horizontal overflow of the page in px. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
-
-/** Controls that Safari on iOS zooms into when they are focused, because their text is smaller than 16 px. */
-function smallControls(page: Page): Promise<string[]> {
-  return page
-    .locator('input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, select')
-    .evaluateAll((controls) =>
-      controls
-        .filter((control) => control.checkVisibility())
-        .filter((control) => Number.parseFloat(getComputedStyle(control).fontSize) < 16)
-        .map((control) => control.outerHTML),
-    )
 }

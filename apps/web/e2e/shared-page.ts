@@ -1,7 +1,7 @@
 import { test as base } from './fixtures.ts'
 import { saveData } from './save-data.ts'
 
-type Viewer = 'guest' | 'learner'
+type Viewer = 'guest' | 'learner' | 'owner'
 
 /**
  * For checks that only open pages: all tests of a worker have one page per viewer, so that its scripts are loaded and compiled once.
@@ -13,7 +13,7 @@ export const test = base.extend<{ viewer: Viewer }>({
   page: async ({ context, viewer, signIn }, provide) => {
     const [existing] = context.pages()
     if (existing) return provide(existing)
-    if (viewer === 'learner') await signIn('learner')
+    if (viewer !== 'guest') await signIn(viewer)
     const page = await context.newPage()
     await saveData(page)
     await provide(page)

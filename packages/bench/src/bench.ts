@@ -1,4 +1,4 @@
-/** `pnpm bench [bytes|feed|first-frame|kill|lighthouse|lighthouse-members|live|load|order-search|orders|oversell|progress|restarts|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|feed|first-frame|kill|lighthouse|lighthouse-members|lighthouse-studio|live|load|order-search|orders|oversell|progress|restarts|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { runCleanups } from './cleanup.ts'
 import { measureFeed } from './feed/feed.ts'
 import { measureFirstFrame } from './first-frame/first-frame.ts'
 import { measureKill } from './kill/kill.ts'
-import { measureMemberPages, measurePublicPages } from './lighthouse/lighthouse.ts'
+import { measureMemberPages, measurePublicPages, measureStudioPages } from './lighthouse/lighthouse.ts'
 import { measureLive } from './live/live.ts'
 import { measureLoad } from './load/load.ts'
 import { formatTable, type Measurement } from '@chignon/dev-tools/measurement'
@@ -36,6 +36,7 @@ assertKnownArgs('benchmark', only, [
   'kill',
   'lighthouse',
   'lighthouse-members',
+  'lighthouse-studio',
   'live',
   'load',
   'order-search',
@@ -64,9 +65,21 @@ const deadline = setTimeout(() => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void exit(1))
 
 try {
-  if (isSelected('bytes', 'first-frame', 'lighthouse', 'lighthouse-members', 'ui', 'video'))
+  if (
+    isSelected('bytes', 'first-frame', 'lighthouse', 'lighthouse-members', 'lighthouse-studio', 'ui', 'video')
+  )
     await ensureChromium()
-  if (isSelected('bytes', 'first-frame', 'lighthouse', 'lighthouse-members', 'load', 'start'))
+  if (
+    isSelected(
+      'bytes',
+      'first-frame',
+      'lighthouse',
+      'lighthouse-members',
+      'lighthouse-studio',
+      'load',
+      'start',
+    )
+  )
     await measureWeb()
   if (isSelected('search')) {
     log('Filling a large catalogue')
@@ -141,11 +154,12 @@ async function measureWeb(): Promise<void> {
     log('Warm start')
     measurements.push(await measureWarmStart(dataDir))
   }
-  if (!isSelected('load', 'lighthouse', 'lighthouse-members')) return
+  if (!isSelected('load', 'lighthouse', 'lighthouse-members', 'lighthouse-studio')) return
   const { url, stop } = await spawnServer('web/server.ts', dataDir)
   if (isSelected('load')) measurements.push(await measureLoad(url, log))
   if (isSelected('lighthouse')) measurements.push(await measurePublicPages(url, log))
   if (isSelected('lighthouse-members')) measurements.push(await measureMemberPages(url, log))
+  if (isSelected('lighthouse-studio')) measurements.push(await measureStudioPages(url, log))
   await stop()
 }
 

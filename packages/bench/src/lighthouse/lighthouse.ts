@@ -1,10 +1,11 @@
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 import { onCleanup } from '../cleanup.ts'
 import { cpuBlockingTime } from './cpu-blocking-time.ts'
 import { median, type Measurement } from '@chignon/dev-tools/measurement'
 import { openMemberPages } from '../pages/member-pages.ts'
+import { openStudioPages } from '../pages/studio-pages.ts'
 import { pages, type BenchPage } from '../pages/pages.ts'
 
 // A page that reaches all scores in its first run is measured once; otherwise the median of all runs counts.
@@ -12,6 +13,8 @@ const maxRuns = 5
 // The stream of live events stays open, so that a member's page is loaded when this time is over.
 const maxLoadMs = { guest: 15_000, member: 8000 }
 const minScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+// Desks are rendered in the browser, after their data, and most are used on a desk.
+const minStudioScores = { ...minScores, performance: 90 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Category = (typeof categories)[number]
@@ -33,10 +36,18 @@ export async function measureMemberPages(origin: string, log: Log): Promise<Meas
   return measurePages(origin, await openMemberPages(origin), log)
 }
 
+/** Lighthouse's scores of the studio's pages, on a desk, for the owner. */
+export async function measureStudioPages(origin: string, log: Log): Promise<Measurement> {
+  return measurePages(origin, await openStudioPages(origin), log, { isDesk: true, limits: minStudioScores })
+}
+
+type Conditions = { isDesk: boolean; limits: Record<Category, number> }
+
 async function measurePages(
   origin: string,
   measuredPages: readonly BenchPage[],
   log: Log,
+  { isDesk, limits }: Conditions = { isDesk: false, limits: minScores },
 ): Promise<Measurement> {
   const { executablePath, args } = chromiumLaunchOptions()
   const failures: string[] = []
@@ -46,7 +57,7 @@ async function measurePages(
     const measured = categoriesOf(page)
     const runs: Audit[] = []
     let reason = ''
-    const auditOnce = () => audit(origin, page, executablePath, args)
+    const auditOnce = () => audit(origin, page, executablePath, args, isDesk)
     for (let run = 0; run < maxRuns; run++) {
       // On a busy machine the browser sometimes loses a trace: retry once.
       const result = await auditOnce()
@@ -56,7 +67,7 @@ async function measurePages(
           return null
         })
       if (result) runs.push(result)
-      if (result && run === 0 && measured.every((id) => scoreOf(result.lhr, id) >= minScores[id])) break
+      if (result && run === 0 && measured.every((id) => scoreOf(result.lhr, id) >= limits[id])) break
     }
     const results = runs.map(({ lhr }) => lhr)
     if (!results.length) {
@@ -77,17 +88,22 @@ async function measurePages(
     log(`Lighthouse: ${row.join('  ')}`)
     for (const [i, id] of measured.entries()) {
       const score = scores[i] ?? 0
-      if (score >= minScores[id]) continue
+      if (score >= limits[id]) continue
       const audits = results
         .filter((result) => scoreOf(result, id) <= score)
         .flatMap((result) => failedAudits(result, id))
       failures.push(
-        `${name}: ${id} is ${score}, the minimum is ${minScores[id]}. ${[...new Set(audits)].join('; ')}`,
+        `${name}: ${id} is ${score}, the minimum is ${limits[id]}. ${[...new Set(audits)].join('; ')}`,
       )
     }
   }
   return {
-    tables: [{ title: `Lighthouse, mobile; median of ${maxRuns} runs if the first missed a score`, rows }],
+    tables: [
+      {
+        title: `Lighthouse, ${isDesk ? 'desktop' : 'mobile'}; median of ${maxRuns} runs if the first missed a score`,
+        rows,
+      },
+    ],
     failures,
   }
 }
@@ -97,6 +113,7 @@ async function audit(
   page: BenchPage,
   chromePath: string | undefined,
   args: string[],
+  isDesk: boolean,
 ): Promise<Audit> {
   const { path, cookie } = page
   const url = origin + path
@@ -106,13 +123,14 @@ async function audit(
   })
   const removeCleanup = onCleanup(() => chrome.kill())
   try {
-    const result = await lighthouse(url, {
+    const flags = {
       port: chrome.port,
-      logLevel: 'error',
+      logLevel: 'error' as const,
       maxWaitForLoad: cookie ? maxLoadMs.member : maxLoadMs.guest,
       onlyCategories: [...categoriesOf(page)],
       ...(cookie && { extraHeaders: { Cookie: `${cookie.name}=${cookie.value}` } }),
-    })
+    }
+    const result = await lighthouse(url, flags, isDesk ? desktopConfig : undefined)
     if (!result) throw new Error(`Lighthouse returned no result for ${url}.`)
     if (result.lhr.runtimeError)
       throw new Error(`Lighthouse failed at ${url}: ${result.lhr.runtimeError.message}`)

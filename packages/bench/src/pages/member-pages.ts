@@ -91,12 +91,12 @@ async function orderTicket(
   return order.id
 }
 
-/** Signs in by the form of the site, and returns the session's cookie. */
-export async function signIn(origin: string): Promise<NonNullable<BenchPage['cookie']>> {
+/** Signs in by the form of the site, as the learner of the sample or somebody else, and returns the session's cookie. */
+export async function signIn(origin: string, person = learner): Promise<NonNullable<BenchPage['cookie']>> {
   const response = await fetch(`${origin}/login`, {
     method: 'POST',
     headers: { Origin: origin },
-    body: new URLSearchParams(learner),
+    body: new URLSearchParams(person),
     redirect: 'manual',
   })
   const [pair = ''] = (

@@ -11,6 +11,8 @@ export type DataTableColumn<Row> = {
   isSortable?: boolean | undefined
   /** The name of the row, and its link. Default the first column. */
   isPrimary?: boolean | undefined
+  /** A menu of the row, in a card beside its name. Default false. */
+  isMenu?: boolean | undefined
   /** `narrow` is as wide as its values, on one line; `wide` takes the space that is left. */
   width?: 'narrow' | 'wide' | undefined
 }

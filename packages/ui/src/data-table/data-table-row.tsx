@@ -30,6 +30,7 @@ export function DataTableRow<Row>({
 }: DataTableRowProps<Row>) {
   const id = useId()
   const isSelectable = isSelected !== undefined
+  const hasMenu = columns.some(({ isMenu }) => isMenu)
   return (
     <tr
       role="row"
@@ -64,7 +65,7 @@ export function DataTableRow<Row>({
           />
         </td>
       )}
-      {columns.map(({ id: columnId, header, renderCell, align = 'start', width }) => {
+      {columns.map(({ id: columnId, header, renderCell, align = 'start', width, isMenu }) => {
         const styles = cx(
           cellSpace,
           cellStyles({ align, width: width ?? 'auto' }),
@@ -81,6 +82,7 @@ export function DataTableRow<Row>({
                 styles,
                 'font-medium @max-[44rem]/table:row-start-1 @max-[44rem]/table:text-body',
                 isSelectable && '@max-[44rem]/table:col-start-2',
+                hasMenu && '@max-[44rem]/table:pe-10',
               )}
             >
               {link ? (
@@ -107,14 +109,18 @@ export function DataTableRow<Row>({
             role="cell"
             className={cx(
               styles,
-              '@max-[44rem]/table:grid @max-[44rem]/table:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[44rem]/table:gap-x-3',
+              isMenu
+                ? '@max-[44rem]/table:absolute @max-[44rem]/table:end-1 @max-[44rem]/table:top-2'
+                : '@max-[44rem]/table:grid @max-[44rem]/table:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[44rem]/table:gap-x-3',
               isSelectable && '@max-[44rem]/table:col-start-2',
             )}
           >
             {/* The header of the column says it to screen readers. */}
-            <span aria-hidden="true" className="hidden text-text-muted @max-[44rem]/table:block">
-              {header}
-            </span>
+            {!isMenu && (
+              <span aria-hidden="true" className="hidden text-text-muted @max-[44rem]/table:block">
+                {header}
+              </span>
+            )}
             {/* Links and controls are above the target of the row's link. */}
             <div className="min-w-0 [&_:is(a,button,input,select,textarea,summary,label)]:relative [&_:is(a,button,input,select,textarea,summary,label)]:z-1">
               {renderCell(row)}

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
+import { Ellipsis } from '../icons/ellipsis.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { DataTable, type DataTableColumn, type DataTableProps, type DataTableSort } from './data-table.tsx'
 
@@ -148,6 +150,28 @@ export const Selectable: Story = {
 /** Each row is a card, with what can be sorted above. */
 export const OnAPhone: Story = {
   render: (args) => <Selecting {...args} />,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** What can be done with a row is beside its name on a phone. */
+export const WithMenus: Story = {
+  args: {
+    columns: [
+      ...columns,
+      {
+        id: 'menu',
+        header: <span className="sr-only">Actions</span>,
+        renderCell: ({ number }) => (
+          <IconButton label={`Actions for ${number}`} size="small">
+            <Ellipsis />
+          </IconButton>
+        ),
+        align: 'end',
+        width: 'narrow',
+        isMenu: true,
+      },
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
 }
 

@@ -194,6 +194,22 @@ test('has cards in a narrow container: the name on top, labels beside values, ro
   expect(screen.container.scrollWidth).toBeLessThanOrEqual(screen.container.clientWidth)
 })
 
+test('has the menu of a row beside its name in cards', async () => {
+  const menu = {
+    id: 'menu',
+    header: 'Actions',
+    renderCell: () => <button type="button">More</button>,
+    isMenu: true,
+  }
+  const screen = await render(<div className="w-80">{shown({ columns: [...columns, menu] })}</div>)
+  const row = screen.getByRole('row').nth(1)
+  const name = row.getByRole('rowheader', { name: 'Ana' }).element().getBoundingClientRect()
+  const button = row.getByRole('button', { name: 'More' }).element().getBoundingClientRect()
+  expect(button.top).toBeLessThan(name.bottom)
+  expect(button.left).toBeGreaterThan(name.left)
+  expect(screen.container.textContent.match(/Actions/g)).toHaveLength(1)
+})
+
 test('keeps its head in view', async () => {
   const rows = Array.from({ length: 80 }, (_, index) => ({
     id: `${index}`,

@@ -20,7 +20,7 @@ const pair = cva('min-w-0', {
     variant: {
       // The value is on the same line as its name and wraps below it only if there is almost no room.
       rows: 'flex flex-wrap items-baseline gap-x-6 border-b border-line py-3 last:border-b-0',
-      stacked: 'grid grid-cols-1 gap-0.5',
+      stacked: 'grid grid-cols-1 content-start gap-0.5',
       columns: 'grid grid-cols-1 gap-0.5',
     },
   },

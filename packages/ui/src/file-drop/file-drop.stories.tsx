@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { FileText } from '../icons/file-text.tsx'
 import { Strands } from '../strands/strands.tsx'
 import { FileDrop } from './file-drop.tsx'
 
@@ -74,6 +75,10 @@ export const Refused: Story = {
   args: { error: 'The pictures could not be sent. Check your connection and try again.' },
 }
 export const Disabled: Story = { args: { disabled: true } }
+/** Files that are no pictures. */
+export const OfDocuments: Story = {
+  args: { label: 'Drop a bank statement', hint: 'CAMT.053 or CSV', icon: <FileText /> },
+}
 export const Persian: Story = {
   args: {
     label: 'افزودن تصویر',

@@ -66,6 +66,8 @@ const namesOf = (files: readonly File[]) => files.map(({ name }) => name).join('
 export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'children' | 'required'> & {
   /** The action: "Add pictures". */
   label: ReactNode
+  /** Shown above the label: what is dropped here. Default a picture. */
+  icon?: ReactNode
   /** Accepted files: "JPEG or PNG, up to 10 MB". */
   hint?: ReactNode
   /** An error that concerns all files. */
@@ -94,6 +96,7 @@ export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'c
  */
 export function FileDrop({
   label,
+  icon = <ImageUp />,
   hint,
   error,
   accept = '',
@@ -198,7 +201,12 @@ export function FileDrop({
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <ImageUp className="mb-1 size-6 text-accent group-has-disabled/zone:opacity-55" />
+        <span
+          aria-hidden="true"
+          className="mb-1 text-accent group-has-disabled/zone:opacity-55 [&_svg]:size-6"
+        >
+          {icon}
+        </span>
         <label htmlFor={controlId} className="font-medium group-has-disabled/zone:opacity-55">
           {label}
         </label>

@@ -49,7 +49,7 @@ export function AccountantPage() {
             </Button>
           ))}
         </div>
-        <div className="flex flex-wrap items-start gap-5">
+        <div className="grid items-start gap-x-4 gap-y-5 min-[26rem]:grid-cols-2 sm:grid-cols-[12rem_12rem_auto] sm:justify-start">
           <DateField
             label={t`First day`}
             value={period.from}
@@ -63,7 +63,7 @@ export function AccountantPage() {
           />
           <Button
             type="submit"
-            className="mt-7"
+            className="min-h-12 min-[26rem]:col-span-2 sm:col-span-1 sm:mt-7"
             isBusy={isBusy}
             disabled={period.from === '' || period.to === ''}
           >

@@ -38,7 +38,7 @@ export function DownloadPeriod({ period, sums, confirm }: DownloadPeriodProps) {
         </span>
       </p>
       <Button onClick={() => void download()}>
-        <Download />
+        <Download className="size-5" />
         <Trans>Download ZIP</Trans>
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { FileDrop } from '@chignon/ui/file-drop'
+import { FileText } from '@chignon/ui/icons/file-text'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { ColumnsDialog } from './columns-dialog.tsx'
@@ -24,6 +25,7 @@ export function StatementDrop() {
   return (
     <div className="flex flex-col gap-4">
       <FileDrop
+        icon={<FileText />}
         label={isBusy ? t`Reading…` : t`Drop a bank statement`}
         hint={t`CAMT.053 as XML or ZIP, or CSV. The file stays on this device; only payments that arrived are sent.`}
         accept=".xml,.zip,.csv,.txt,.camt,.053,text/xml,application/xml,text/csv,application/zip"

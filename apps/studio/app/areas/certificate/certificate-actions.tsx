@@ -18,12 +18,7 @@ export function CertificateActions({ certificate }: { certificate: ListedCertifi
   return (
     <div className="-ms-4 flex flex-wrap items-center gap-x-1 sm:ms-0">
       {!correctedAt && (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={correcting.show}
-          aria-label={t`Correct the name on ${code}`}
-        >
+        <Button variant="quiet" size="small" onClick={correcting.show} aria-label={t`Correct name: ${code}`}>
           <Trans>Correct name</Trans>
         </Button>
       )}

@@ -37,7 +37,9 @@ export function SavedReplyList({ id, replies, activeIndex, onChoose }: SavedRepl
             className="cursor-pointer rounded-media px-3 py-2 text-small hover:bg-surface aria-selected:bg-accent-soft"
             onClick={() => onChoose(reply)}
           >
-            <bdi className="block truncate font-medium">{reply.title}</bdi>
+            <span className="block truncate font-medium">
+              <bdi>{reply.title}</bdi>
+            </span>
             <span dir="auto" className="line-clamp-2 text-text-muted wrap-anywhere">
               {reply.text}
             </span>

@@ -31,7 +31,7 @@ export function BaseEntryRow({ entry, used, moves, onAction }: BaseEntryRowProps
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3.5">
       <div className="min-w-0">
-        <Heading level={3} size="lead" className={isRetired ? 'text-text-muted' : undefined}>
+        <Heading level={2} size="lead" className={isRetired ? 'text-text-muted' : undefined}>
           <bdi className="wrap-anywhere">{name}</bdi>
         </Heading>
         <p className="flex flex-wrap gap-x-3 text-small text-text-muted">

@@ -26,7 +26,7 @@ export function AttendeeActions({ event }: { event: StaffEvent }) {
     <div className="flex flex-wrap gap-3">
       {mayGive && (
         <Button onClick={give.show}>
-          <Ticket />
+          <Ticket className="size-5" />
           <Trans>Give a ticket</Trans>
         </Button>
       )}
@@ -37,7 +37,7 @@ export function AttendeeActions({ event }: { event: StaffEvent }) {
             isBusy={labels.isBusy}
             onClick={() => void labels.save({ params, query: {} }, `labels-${event.slug}.pdf`)}
           >
-            <Tag />
+            <Tag className="size-5" />
             <Trans>Labels</Trans>
           </Button>
           <Button
@@ -45,7 +45,7 @@ export function AttendeeActions({ event }: { event: StaffEvent }) {
             isBusy={csv.isBusy}
             onClick={() => void csv.save({ params }, `attendees-${event.slug}.csv`)}
           >
-            <Download />
+            <Download className="size-5" />
             <Trans>CSV</Trans>
           </Button>
         </>

@@ -62,6 +62,7 @@ export function AttendeeTable({ event, tickets, isBusy, isFiltered }: AttendeeTa
           header: <span className="sr-only">{t`Actions`}</span>,
           align: 'end',
           width: 'narrow',
+          isMenu: true,
           renderCell: (ticket) => <TicketMenu event={event} ticket={ticket} />,
         },
       ]}

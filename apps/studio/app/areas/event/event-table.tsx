@@ -13,10 +13,11 @@ type EventTableProps = { events: StaffEventCard[]; isBusy: boolean; isFiltered: 
 export function EventTable({ events, isBusy, isFiltered }: EventTableProps) {
   const { t } = useLingui()
   const { number, money } = useFormats()
-  const counted = (id: 'left' | 'held' | 'waiting', header: string): DataTableColumn<StaffEventCard> => ({
+  const counted = (id: 'held' | 'waiting', header: string): DataTableColumn<StaffEventCard> => ({
     id,
     header,
     align: 'end',
+    width: 'narrow',
     renderCell: (event) => number(event[id]),
   })
   const revenue: DataTableColumn<StaffEventCard> = {
@@ -36,13 +37,14 @@ export function EventTable({ events, isBusy, isFiltered }: EventTableProps) {
         {
           id: 'event',
           header: t`Event`,
-          renderCell: ({ name, city }) => (
+          renderCell: (event) => (
             <>
               <span className="block">
-                <bdi>{name}</bdi>
+                <bdi>{event.name}</bdi>
               </span>
-              <span className="block text-small font-normal text-text-muted">
-                <bdi>{city}</bdi>
+              <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small font-normal text-text-muted">
+                <bdi>{event.city}</bdi>
+                <EventStatus event={event} />
               </span>
             </>
           ),
@@ -50,14 +52,17 @@ export function EventTable({ events, isBusy, isFiltered }: EventTableProps) {
           width: 'wide',
         },
         { id: 'when', header: t`When`, renderCell: (event) => <EventDate event={event} /> },
-        { id: 'state', header: t`State`, renderCell: (event) => <EventStatus event={event} /> },
         {
           id: 'sold',
           header: t`Sold`,
           align: 'end',
-          renderCell: ({ sold, seats }) => t`${number(sold)} of ${number(seats)}`,
+          renderCell: ({ sold, seats, left }) => (
+            <>
+              <span className="block">{t`${number(sold)} of ${number(seats)}`}</span>
+              <span className="block text-text-muted">{t`${number(left)} left`}</span>
+            </>
+          ),
         },
-        counted('left', t`Left`),
         counted('held', t`Held`),
         counted('waiting', t`Waiting`),
         ...(events.some((event) => event.money !== null) ? [revenue] : []),

@@ -39,10 +39,11 @@ export function SeatsEntry({ event, type }: SeatsEntryProps) {
         <Heading level={2} size="lead" id={id}>
           <bdi>{type.name}</bdi>
         </Heading>
-        <span className="text-text-muted">{money(type.price, type.currency)}</span>
+        <span className="text-text-muted tabular-nums">{money(type.price, type.currency)}</span>
       </div>
       <DescriptionList
-        variant="columns"
+        variant="stacked"
+        className="grid-cols-3 sm:grid-cols-6"
         items={[
           { id: 'seats', term: t`Seats`, description: number(type.seats) },
           { id: 'sold', term: t`Sold`, description: number(type.sold) },
@@ -55,7 +56,7 @@ export function SeatsEntry({ event, type }: SeatsEntryProps) {
       {mayChange && (
         <form
           aria-labelledby={id}
-          className="flex flex-wrap items-start gap-4"
+          className="grid items-start gap-4 sm:grid-cols-[11rem_auto] sm:justify-start"
           noValidate
           onSubmit={(submitted) => {
             submitted.preventDefault()
@@ -63,7 +64,6 @@ export function SeatsEntry({ event, type }: SeatsEntryProps) {
           }}
         >
           <NumberField
-            className="w-44"
             label={t`Number of seats`}
             value={seats ?? type.seats}
             onValueChange={setSeats}
@@ -71,7 +71,7 @@ export function SeatsEntry({ event, type }: SeatsEntryProps) {
             min={0}
             max={100_000}
           />
-          <Button type="submit" variant="secondary" isBusy={isBusy} className="mt-7">
+          <Button type="submit" variant="secondary" isBusy={isBusy} className="min-h-12 sm:mt-7">
             <Trans>Save the seats</Trans>
           </Button>
         </form>

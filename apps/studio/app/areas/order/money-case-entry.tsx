@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { useCaseNames } from './use-case-names.ts'
+import { useProviderReason } from './use-provider-reason.ts'
 
 type MoneyCaseEntryProps = { moneyCase: MoneyCase; onResolve: () => void }
 
@@ -15,6 +16,7 @@ export function MoneyCaseEntry({ moneyCase, onResolve }: MoneyCaseEntryProps) {
   const { t } = useLingui()
   const { money, dateTime } = useFormats()
   const names = useCaseNames()
+  const reasonName = useProviderReason()
   const { kind, order, dispute, expected, reason, reference, note, state } = moneyCase
   const respondBy = dispute?.outcome === 'open' ? dispute.respond_by : null
   const items: Description[] = [
@@ -46,28 +48,35 @@ export function MoneyCaseEntry({ moneyCase, onResolve }: MoneyCaseEntryProps) {
         ]
       : []),
     ...(respondBy ? [{ id: 'by', term: t`Answer the bank by`, description: dateTime(respondBy) }] : []),
-    ...(reason ? [{ id: 'reason', term: t`Reason`, description: reason }] : []),
+    ...(reason ? [{ id: 'reason', term: t`Reason`, description: reasonName(reason) }] : []),
     {
       id: 'reference',
       term: t`At the provider`,
-      description: <code className="wrap-anywhere">{reference}</code>,
+      description: (
+        <bdi dir="ltr" className="wrap-anywhere">
+          {reference}
+        </bdi>
+      ),
     },
     { id: 'since', term: t`Since`, description: dateTime(moneyCase.created_at) },
     ...(note ? [{ id: 'note', term: t`What was done`, description: note }] : []),
   ]
   return (
-    <li className="flex flex-col gap-4 rounded-card border border-line p-5">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={2} size="lead">
-          {names[kind]}
-        </Heading>
-        {state === 'open' && (
-          <Button variant="secondary" onClick={onResolve}>
-            <Trans>Close with a note</Trans>
-          </Button>
-        )}
-      </div>
-      <DescriptionList items={items} variant="columns" />
+    <li className="grid gap-x-4 gap-y-5 rounded-card border border-line p-5 sm:grid-cols-[1fr_auto] sm:items-center">
+      <Heading level={2} size="lead">
+        {names[kind]}
+      </Heading>
+      {/* The same columns in every case, below each other on a phone. */}
+      <DescriptionList
+        items={items}
+        variant="stacked"
+        className="sm:col-span-2 sm:row-start-2 sm:grid-cols-2 lg:grid-cols-4"
+      />
+      {state === 'open' && (
+        <Button variant="secondary" className="sm:col-start-2 sm:row-start-1" onClick={onResolve}>
+          <Trans>Close with a note</Trans>
+        </Button>
+      )}
     </li>
   )
 }

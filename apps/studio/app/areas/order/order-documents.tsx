@@ -14,7 +14,7 @@ export function OrderDocuments({ order: { documents } }: { order: StaffOrderDeta
     <OrderSection title={t`Invoices and credit notes`}>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {documents.map(({ id, kind, number, issued_at: issuedAt, total, currency }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <li key={id} className="flex items-center gap-x-2 py-3 sm:gap-x-4">
             <span className="min-w-0 grow">
               <span className="block">
                 {kind === 'invoice' ? t`Invoice ${number}` : t`Credit note ${number}`}
@@ -28,8 +28,10 @@ export function OrderDocuments({ order: { documents } }: { order: StaffOrderDeta
             </span>
             <Button asChild variant="quiet" size="small">
               <a href={`/bff/invoices/${id}/pdf`} download aria-label={t`${number} as PDF`}>
-                <Download />
-                <Trans>PDF</Trans>
+                <Download className="size-5" />
+                <span className="max-sm:sr-only">
+                  <Trans>PDF</Trans>
+                </span>
               </a>
             </Button>
           </li>

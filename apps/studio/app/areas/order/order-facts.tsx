@@ -1,14 +1,17 @@
 import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
+import { languageTag } from '@chignon/contract/platform/formats'
 import { DescriptionList, type Description } from '@chignon/ui/description-list'
 import { TextLink } from '@chignon/ui/text-link'
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../lib/start-data-context.ts'
+import { useFormats, useStartData } from '../../lib/start-data-context.ts'
 import { OrderSection } from './order-section.tsx'
 
 /** Who bought, how it is paid, and to whom the invoice is addressed. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
   const { t } = useLingui()
+  const { locale } = useStartData()
   const { dateTime, money } = useFormats()
+  const countries = new Intl.DisplayNames(languageTag(locale), { type: 'region' })
   const { buyer, billing, due_at: dueAt, payment } = order
   const method = order.payment_method ?? payment?.method
   const methods = { card: t`Card`, transfer: t`Bank transfer`, free: t`Free` }
@@ -16,7 +19,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
     billing.company,
     billing.address,
     `${billing.postal_code} ${billing.city}`.trim(),
-    billing.country,
+    billing.country && countries.of(billing.country),
   ]
   const received = payment?.transfer?.received ?? 0
   const items: Description[] = [
@@ -46,11 +49,13 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
             term: t`Invoice to`,
             description: (
               <>
-                <bdi className="block">{billing.full_name}</bdi>
+                <span className="block">
+                  <bdi>{billing.full_name}</bdi>
+                </span>
                 {address.filter(Boolean).map((part) => (
-                  <bdi key={part} className="block">
-                    {part}
-                  </bdi>
+                  <span key={part} className="block">
+                    <bdi>{part}</bdi>
+                  </span>
                 ))}
               </>
             ),
@@ -60,7 +65,11 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
   ]
   return (
     <OrderSection title={t`About this order`}>
-      <DescriptionList items={items} variant="stacked" />
+      <DescriptionList
+        items={items}
+        variant="stacked"
+        className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-1"
+      />
     </OrderSection>
   )
 }

@@ -1,5 +1,4 @@
 import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
-import { DataTable } from '@chignon/ui/data-table'
 import { DescriptionList } from '@chignon/ui/description-list'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
@@ -12,22 +11,29 @@ export function OrderLines({ order }: { order: StaffOrder }) {
   const amount = (cents: number) => money(cents, order.currency)
   return (
     <OrderSection title={t`Lines`}>
-      <DataTable
-        caption={t`Lines of the order`}
-        rows={order.lines}
-        rowId={({ line_id }) => line_id}
-        columns={[
-          { id: 'item', header: t`Item`, renderCell: (line) => <LineName line={line} />, width: 'wide' },
-          { id: 'count', header: t`Count`, align: 'end', renderCell: ({ count }) => number(count) },
-          { id: 'total', header: t`Total`, align: 'end', renderCell: ({ total }) => amount(total) },
-          {
-            id: 'refunded',
-            header: t`Returned`,
-            align: 'end',
-            renderCell: ({ refunded }) => (refunded > 0 ? amount(refunded) : '–'),
-          },
-        ]}
-      />
+      <ul className="flex flex-col divide-y divide-line border-y border-line">
+        {order.lines.map((line) => (
+          <li key={line.line_id} className="flex items-start justify-between gap-x-6 py-3">
+            <span className="min-w-0">
+              <span className="block">
+                {line.count > 1 && <span className="text-text-muted">{number(line.count)} × </span>}
+                <bdi>{line.name}</bdi>
+              </span>
+              {line.event_name && (
+                <span className="block text-small text-text-muted">
+                  <bdi>{line.event_name}</bdi>
+                </span>
+              )}
+            </span>
+            <span className="shrink-0 text-end tabular-nums">
+              <span className="block">{amount(line.total)}</span>
+              {line.refunded > 0 && (
+                <span className="block text-small text-text-muted">{t`${amount(line.refunded)} returned`}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
       <DescriptionList
         className="ms-auto w-full max-w-[20rem]"
         items={[
@@ -43,14 +49,5 @@ export function OrderLines({ order }: { order: StaffOrder }) {
         ]}
       />
     </OrderSection>
-  )
-}
-
-function LineName({ line: { name, event_name } }: { line: StaffOrder['lines'][number] }) {
-  return (
-    <>
-      <bdi className="block">{name}</bdi>
-      {event_name && <bdi className="block text-small text-text-muted">{event_name}</bdi>}
-    </>
   )
 }

@@ -53,6 +53,7 @@ function MailEntry({ orderId, mail }: { orderId: string; mail: OrderMail }) {
         <Button
           variant="quiet"
           size="small"
+          className="max-sm:-ms-4"
           isBusy={isBusy}
           onClick={() => void sendAgain()}
           aria-label={t`Send again: ${name}, ${to}`}

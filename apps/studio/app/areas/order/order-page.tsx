@@ -26,7 +26,9 @@ export function OrderPage() {
           actions={<OrderActions order={order} />}
         >
           <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_20rem]">
-            <div className="flex min-w-0 flex-col gap-8">
+            {/* Who bought comes first on a phone, and is beside the rest on a desk. */}
+            <OrderFacts order={order} />
+            <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:row-start-1">
               <WaitingRefunds order={order} />
               <OrderLines order={order} />
               <OrderTickets order={order} />
@@ -34,7 +36,6 @@ export function OrderPage() {
               <OrderMails order={order} />
               <OrderTimeline order={order} />
             </div>
-            <OrderFacts order={order} />
           </div>
         </StudioPage>
       )}

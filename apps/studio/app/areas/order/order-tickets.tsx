@@ -28,8 +28,12 @@ export function OrderTickets({ order: { tickets } }: { order: StaffOrder }) {
         {tickets.map(({ id, holder, state }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <span className="min-w-0">
-              <bdi className="block">{holder.full_name}</bdi>
-              <bdi className="block text-small text-text-muted wrap-anywhere">{holder.email}</bdi>
+              <span className="block">
+                <bdi>{holder.full_name}</bdi>
+              </span>
+              <span className="block text-small text-text-muted wrap-anywhere">
+                <bdi>{holder.email}</bdi>
+              </span>
             </span>
             <Badge tone={tones[state]}>{names[state]}</Badge>
           </li>

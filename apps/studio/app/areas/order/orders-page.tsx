@@ -27,7 +27,7 @@ export function OrdersPage() {
       actions={
         reachOf(viewer.role, 'orders.export') && (
           <Button variant="secondary" onClick={dialog.show}>
-            <Download />
+            <Download className="size-5" />
             <Trans>CSV</Trans>
           </Button>
         )

@@ -1,6 +1,7 @@
 import type { StaffWithdrawal } from '@chignon/contract/commerce/withdrawal'
 import { Badge, type BadgeProps } from '@chignon/ui/badge'
 import { DataTable } from '@chignon/ui/data-table'
+import { EmptyState } from '@chignon/ui/empty-state'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../lib/start-data-context.ts'
@@ -36,7 +37,7 @@ export function WithdrawalTable({ withdrawals, isBusy }: WithdrawalTableProps) {
         {
           id: 'by',
           header: t`By`,
-          renderCell: ({ declared_by: by }) => (by === null ? t`Buyer` : <bdi>{by}</bdi>),
+          renderCell: ({ declared_by: by }) => (by === null ? t`The buyer` : <bdi>{by}</bdi>),
         },
         {
           id: 'state',
@@ -50,6 +51,13 @@ export function WithdrawalTable({ withdrawals, isBusy }: WithdrawalTableProps) {
           renderCell: ({ amount, currency }) => money(amount, currency),
         },
       ]}
+      empty={
+        <EmptyState
+          level={2}
+          title={t`No withdrawal here`}
+          text={t`Buyers withdraw in the academy, or you do it for those who phone.`}
+        />
+      }
     />
   )
 }

@@ -27,7 +27,9 @@ export function AccessEntry({ access, onExtend }: AccessEntryProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <span className="block text-caption text-text-muted">{types[product.type]}</span>
-          <bdi className="block font-medium">{product.name}</bdi>
+          <span className="block font-medium">
+            <bdi>{product.name}</bdi>
+          </span>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           {days === null ? (

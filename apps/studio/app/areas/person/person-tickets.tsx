@@ -23,7 +23,9 @@ export function PersonTickets({ tickets }: { tickets: Ticket[] }) {
         {tickets.map(({ id, event, type_name, holder_name, state }) => (
           <li key={id} className="flex items-center justify-between gap-x-4 py-3 text-small">
             <span className="min-w-0">
-              <bdi className="block">{event.name}</bdi>
+              <span className="block">
+                <bdi>{event.name}</bdi>
+              </span>
               <span className="block text-text-muted">
                 {[event.starts_at && date(event.starts_at), type_name, holder_name]
                   .filter(Boolean)

@@ -34,7 +34,9 @@ export function SuspensionAction({ person, suspension }: SuspensionActionProps) 
           {suspension.ends_at
             ? t`Suspended until ${dateTime(suspension.ends_at)}`
             : t`Suspended without an end`}
-          <bdi className="block text-text-muted">{suspension.reason}</bdi>
+          <span className="block text-text-muted">
+            <bdi>{suspension.reason}</bdi>
+          </span>
         </span>
       ) : (
         <span>{t`Allowed`}</span>

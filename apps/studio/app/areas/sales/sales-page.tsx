@@ -19,7 +19,7 @@ export function SalesPage() {
       title={t`Sales`}
       lead={isOwn ? t`What was paid for what you teach.` : t`What was paid for each product.`}
     >
-      <div className="grid gap-4 sm:max-w-[32rem] sm:grid-cols-2">
+      <div className="grid gap-4 min-[26rem]:grid-cols-2 sm:max-w-[32rem]">
         <DateField label={t`Paid from`} value={from} onValueChange={(day) => setDay('from', day)} />
         <DateField
           label={t`Paid until`}

@@ -32,7 +32,9 @@ export function SalesTable({ sales, isBusy }: SalesTableProps) {
           width: 'wide',
           renderCell: ({ product }) => (
             <>
-              <bdi className="block">{product.name}</bdi>
+              <span className="block">
+                <bdi>{product.name}</bdi>
+              </span>
               <span className="block text-small text-text-muted">{types[product.type]}</span>
             </>
           ),

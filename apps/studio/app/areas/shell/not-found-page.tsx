@@ -8,6 +8,7 @@ export function NotFoundPage() {
   const { t } = useLingui()
   return (
     <ErrorState
+      level={1}
       title={t`This page does not exist`}
       message={t`Check the address, or begin at Today.`}
       action={

@@ -39,7 +39,7 @@ export function WaitingList({ waiting }: Pick<Today, 'waiting'>) {
             className="grow"
             label={texts[kind].label}
             figure={formats.number(count)}
-            change={oldest_at === null ? undefined : age(oldest_at)}
+            change={oldest_at === null ? undefined : age(kind, oldest_at)}
             explanation={texts[kind].explanation}
             link={<Link to={to} />}
           />
