@@ -43,10 +43,16 @@ export function TabsNav({ label, items, className, ...rest }: TabsNavProps) {
   )
 }
 
-// In a row that scrolls, the current page may be beyond its edge.
+// In a row that scrolls, the current page may be beyond its edge. Its place is known once the typeface is there.
 function showInRow(item: HTMLLIElement | null): void {
-  const row = item?.parentElement
-  if (!item || !row) return
+  if (!item) return
+  centre(item)
+  if (document.fonts.status === 'loading') void document.fonts.ready.then(() => centre(item))
+}
+
+function centre(item: HTMLLIElement): void {
+  const row = item.parentElement
+  if (!row) return
   const [{ left, width }, whole] = [item.getBoundingClientRect(), row.getBoundingClientRect()]
   row.scrollLeft += left + width / 2 - (whole.left + whole.width / 2)
 }

@@ -6,6 +6,7 @@ import { Link, Outlet, useMatch } from 'react-router'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useListAddress } from '../../lib/use-list-address.ts'
 import { ListPagination } from '../shell/list-pagination.tsx'
+import { PageSkeleton } from '../shell/page-skeleton.tsx'
 import { PushSwitch } from '../push/push-switch.tsx'
 import { conversationListQuery, conversationsPerPage } from './chat-queries.ts'
 import { ConversationList } from './conversation-list.tsx'
@@ -55,6 +56,11 @@ export function ChatPage() {
           />
         </div>
         <Loaded
+          fallback={
+            <div className="px-5">
+              <PageSkeleton />
+            </div>
+          }
           query={conversationListQuery({
             query: { state, ...(show ? { show } : {}), page, per_page: conversationsPerPage },
           })}
