@@ -4,6 +4,19 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+const pageParts = new RegExp(
+  [
+    '/ui/src/(heading|text-link|empty-state|badge|tabs-nav|spinner|search-box|pagination|select-field)/',
+    '/ui/src/(messages/named-by-message|native-control/native-select|icons/(chevron-left|chevron-right|download|arrow-up))\\.',
+    '/shell/(studio-page|list-pagination|cursor-pagination|lazy-dialog|opening-note|use-page-title)\\.',
+    '/studio/app/lib/(use-list-address|use-dialog|use-local-time|time-unit)\\.',
+    '/app-kit/src/browser/load-when-online\\.',
+  ].join('|'),
+)
+
+const pageKeys =
+  /\/ui\/src\/switch\/|\/shell\/keys-popover\.|\/studio\/app\/lib\/(use-letter-keys|page-keys-atom|page-key)\./
+
 export default defineConfig({
   // The web server serves it there.
   base: '/studio/',
@@ -26,6 +39,16 @@ export default defineConfig({
     rolldownOptions: {
       // The directives of @chignon/ui are for apps that render on the server.
       checks: { moduleLevelDirective: false },
+      // What most lists show, and what pages with keys have, in a file each: many small ones compress badly.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'page-parts', test: pageParts },
+            { name: 'page-keys', test: pageKeys },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
     },
   },
 })

@@ -29,3 +29,23 @@ test('the palette opens a desk and an order by keyboard, and keeps what was open
   await expect(page).toHaveURL(/\/studio\/exams$/)
   await expect(palette).toHaveCount(0)
 })
+
+test('the palette opens a person by name or address, for those who may read people', async ({
+  page,
+  registerUser,
+}) => {
+  const person = await registerUser()
+  await openStudio(page, 'staff')
+  const presses = await countPresses(page)
+  const palette = page.getByRole('dialog', { name: 'Go to or find' })
+  const field = palette.getByRole('combobox')
+  const people = palette.getByRole('group', { name: 'People' }).getByRole('option')
+
+  await page.keyboard.press('Control+k')
+  await field.pressSequentially(person.email)
+  await expect(people).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/studio\/people\/[\w-]+$/)
+  await expect(page.getByText(person.email).first()).toBeVisible()
+  await presses.expectAtMost(3, 'open a person by their address from any page')
+})

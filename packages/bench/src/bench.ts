@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureUi } from '@chignon/ui-quality/bench/measure-ui'
 import { measureBytes } from './bytes/bytes.ts'
+import { measureStudioBytes } from './bytes/studio-bytes.ts'
 import { runCleanups } from './cleanup.ts'
 import { measureFeed } from './feed/feed.ts'
 import { measureFirstFrame } from './first-frame/first-frame.ts'
@@ -143,7 +144,7 @@ async function measureWeb(): Promise<void> {
   const server = await spawnServer('../../../scripts/start.ts', dataDir)
   if (isSelected('bytes')) {
     log('Bytes of the first load')
-    measurements.push(await measureBytes(server.url))
+    measurements.push(await measureBytes(server.url), measureStudioBytes())
   }
   if (isSelected('first-frame')) {
     log('First frame of a lesson')

@@ -1,9 +1,6 @@
 import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
-import { endpointUrl } from '@chignon/app-kit/data/endpoint-url'
 import { ProblemError } from '@chignon/app-kit/data/problem-error'
-import { requestHeaders } from '@chignon/app-kit/data/request-headers'
 import type { Endpoint, EndpointInput } from '@chignon/contract/platform/endpoint'
-import { problem } from '@chignon/contract/platform/problem'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { NotConfirmed, withStepUpAtom } from '../areas/step-up/step-up-atoms.ts'
@@ -19,12 +16,9 @@ export function useDownload<E extends Endpoint>(loadEndpoint: () => Promise<E>) 
     setIsBusy(true)
     try {
       const endpoint = await loadEndpoint()
+      const { fetchFile } = await import('./fetch-file.ts')
       await withStepUp(async () => {
-        const response = await fetch(`/bff${endpointUrl(endpoint, input)}`, {
-          headers: requestHeaders({ locale, openedFor: viewer.id }),
-        })
-        if (!response.ok) throw await problemOf(response)
-        saveAs(await response.blob(), name)
+        saveAs(await fetchFile(endpoint, input, { locale, openedFor: viewer.id }), name)
       })
     } catch (error) {
       if (error instanceof NotConfirmed) return
@@ -34,14 +28,6 @@ export function useDownload<E extends Endpoint>(loadEndpoint: () => Promise<E>) 
     }
   }
   return { save, isBusy }
-}
-
-async function problemOf(response: Response): Promise<ProblemError> {
-  const parsed = problem.safeParse(await response.json().catch(() => null))
-  return new ProblemError(
-    response.status,
-    parsed.data ?? { message: response.statusText, code: 'server_error' },
-  )
 }
 
 function saveAs(file: Blob, name: string): void {

@@ -1,6 +1,7 @@
 import { clientHeader, viewerIdHeader, webClientId } from '@chignon/contract/platform/client-header'
 
-type RequestHeaders = {
+/** Who makes a request, and how. */
+export type RequestHeaders = {
   locale: string
   /** The id of the person for whom the page was opened. */
   openedFor?: string | undefined

@@ -56,3 +56,14 @@ export const waitlistClosesHours = 2
 
 /** The longest note about an order. */
 export const maxOrderNoteLength = 2000
+
+/** The states of an order (ORDER-2). */
+export const orderStateNames = [
+  'draft',
+  'awaiting_payment',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'cancelled',
+  'expired',
+] as const

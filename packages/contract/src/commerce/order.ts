@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageSizes } from '../platform/platform-rules.ts'
 import { maxFullNameLength } from '../identity/identity-rules.ts'
-import { maxOrderLines, maxTicketsPerOrder } from './commerce-rules.ts'
+import { maxOrderLines, maxTicketsPerOrder, orderStateNames } from './commerce-rules.ts'
 import { billing, billingForm } from './billing.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { email } from '../identity/form-fields.ts'
@@ -25,17 +25,6 @@ export const orderLineTypes = [
 
 /** The type of an order line. */
 export const orderLineType = z.enum(orderLineTypes)
-
-/** The states of an order (ORDER-2). */
-export const orderStateNames = [
-  'draft',
-  'awaiting_payment',
-  'paid',
-  'partly_refunded',
-  'refunded',
-  'cancelled',
-  'expired',
-] as const
 
 /** The state of an order. */
 export const orderState = z.enum(orderStateNames)

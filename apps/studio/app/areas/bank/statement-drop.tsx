@@ -1,11 +1,17 @@
+import { loadWhenOnline } from '@chignon/app-kit/browser/load-when-online'
 import { FileDrop } from '@chignon/ui/file-drop'
 import { FileText } from '@chignon/ui/icons/file-text'
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { ColumnsDialog } from './columns-dialog.tsx'
+import { OpeningNote } from '../shell/opening-note.tsx'
 import { StatementResult } from './statement-result.tsx'
 import { useStatementFiles } from './use-statement-files.ts'
 import { useTransactionSearch } from './use-transaction-search.ts'
+
+const ColumnsDialog = lazy(() =>
+  loadWhenOnline(() => import('./columns-dialog.tsx').then((module) => ({ default: module.ColumnsDialog }))),
+)
 
 /** Where statements are dropped, and what became of the last ones. */
 export function StatementDrop() {
@@ -40,13 +46,15 @@ export function StatementDrop() {
         <StatementResult key={index} result={result} />
       ))}
       {unmapped && (
-        <ColumnsDialog
-          key={unmapped.name}
-          file={unmapped}
-          isBusy={isBusy}
-          onClose={skip}
-          onSubmit={(columns) => map(unmapped, columns)}
-        />
+        <Suspense fallback={<OpeningNote />}>
+          <ColumnsDialog
+            key={unmapped.name}
+            file={unmapped}
+            isBusy={isBusy}
+            onClose={skip}
+            onSubmit={(columns) => map(unmapped, columns)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -6,12 +6,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDialog } from '../../lib/use-dialog.ts'
 import { useFormats } from '../../lib/start-data-context.ts'
-import { BookDialog } from './book-dialog.tsx'
-import { SetAsideDialog } from './set-aside-dialog.tsx'
+import { lazyDialog } from '../shell/lazy-dialog.tsx'
 import { TransactionOrders } from './transaction-orders.tsx'
 import { useMatchTexts } from './use-match-texts.ts'
 import type { TransactionList } from './use-transaction-search.ts'
 import { useReopen } from './use-reopen.ts'
+
+const BookDialog = lazyDialog(() => import('./book-dialog.tsx').then((module) => module.BookDialog))
+const SetAsideDialog = lazyDialog(() =>
+  import('./set-aside-dialog.tsx').then((module) => module.SetAsideDialog),
+)
 
 type TransactionTableProps = { transactions: BankTransaction[]; list: TransactionList; isBusy: boolean }
 

@@ -5,11 +5,12 @@ import { useState } from 'react'
 import { NotConfirmed } from '../step-up/step-up-atoms.ts'
 import type { CsvColumns } from './csv-columns.ts'
 import type { CsvTable } from './find-table.ts'
-import { parseCsv, readTable } from './read-csv.ts'
-import { readFiles } from './read-files.ts'
 import { StatementError, type ReadStatement } from './read-statement.ts'
 import { recallColumns, rememberColumns, rememberedColumnsAtom } from './remembered-columns-atom.ts'
 import { useStoreStatement, type StoredStatement } from './use-store-statement.ts'
+
+// Loaded when a file is dropped.
+const loadReaders = async () => ({ ...(await import('./read-files.ts')), ...(await import('./read-csv.ts')) })
 
 /** A CSV file whose columns are to be chosen. */
 export type UnmappedFile = { name: string; table: CsvTable; columns: CsvColumns }
@@ -48,6 +49,7 @@ export function useStatementFiles(onStored: (account: string) => void) {
   const take = (files: readonly File[]) =>
     run(async () => {
       setResults([])
+      const { readFiles, parseCsv, readTable } = await loadReaders()
       const { statements, csv } = await readFiles(files)
       for (const statement of statements) await keep(statement)
       for (const { name, text } of csv) {
@@ -62,6 +64,7 @@ export function useStatementFiles(onStored: (account: string) => void) {
   const map = ({ table }: UnmappedFile, columns: CsvColumns) =>
     run(async () => {
       setKept(rememberColumns(kept, table, columns))
+      const { readTable } = await loadReaders()
       await keep(readTable(table, columns))
       setUnmapped(([, ...others]) => others)
     })

@@ -4,8 +4,10 @@ import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDialog } from '../../lib/use-dialog.ts'
 import { useStartData } from '../../lib/start-data-context.ts'
-import { CorrectDialog } from './correct-dialog.tsx'
-import { RevokeDialog } from './revoke-dialog.tsx'
+import { lazyDialog } from '../shell/lazy-dialog.tsx'
+
+const CorrectDialog = lazyDialog(() => import('./correct-dialog.tsx').then((module) => module.CorrectDialog))
+const RevokeDialog = lazyDialog(() => import('./revoke-dialog.tsx').then((module) => module.RevokeDialog))
 
 /** Correcting the name on a valid certificate, once, and revoking it (CERT-8, CERT-9). */
 export function CertificateActions({ certificate }: { certificate: ListedCertificate }) {

@@ -7,11 +7,13 @@ import { useDialog } from '../../lib/use-dialog.ts'
 import { useStartData } from '../../lib/start-data-context.ts'
 import { CursorPagination } from '../shell/cursor-pagination.tsx'
 import { StudioPage } from '../shell/studio-page.tsx'
-import { AwardDialog } from './award-dialog.tsx'
+import { lazyDialog } from '../shell/lazy-dialog.tsx'
 import { CertificateFilters } from './certificate-filters.tsx'
 import { CertificateList } from './certificate-list.tsx'
 import { certificateListQuery } from './certificate-queries.ts'
 import { useCertificateSearch } from './use-certificate-search.ts'
+
+const AwardDialog = lazyDialog(() => import('./award-dialog.tsx').then((module) => module.AwardDialog))
 
 /** Every certificate, found by code, holder, thing or state (CERT-15). */
 export function CertificatesPage() {

@@ -8,8 +8,10 @@ import { Trans } from '@lingui/react/macro'
 import { useDownload } from '../../lib/use-download.ts'
 import { useStartData } from '../../lib/start-data-context.ts'
 import { useDialog } from '../../lib/use-dialog.ts'
+import { lazyDialog } from '../shell/lazy-dialog.tsx'
 import { loadAttendeesCsv, loadLabels } from './event-queries.ts'
-import { GiveDialog } from './give-dialog.tsx'
+
+const GiveDialog = lazyDialog(() => import('./give-dialog.tsx').then((module) => module.GiveDialog))
 
 /** What is done with all attendees: give one more a ticket, print labels, save the list. */
 export function AttendeeActions({ event }: { event: StaffEvent }) {

@@ -4,8 +4,12 @@ import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { useStartData } from '../../lib/start-data-context.ts'
 import { useDialog } from '../../lib/use-dialog.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { PostponeDialog } from './postpone-dialog.tsx'
+import { lazyDialog } from '../shell/lazy-dialog.tsx'
+
+const CancelDialog = lazyDialog(() => import('./cancel-dialog.tsx').then((module) => module.CancelDialog))
+const PostponeDialog = lazyDialog(() =>
+  import('./postpone-dialog.tsx').then((module) => module.PostponeDialog),
+)
 
 /** What happens to a whole event, each said with its numbers first. */
 export function EventActions({ event }: { event: StaffEvent }) {

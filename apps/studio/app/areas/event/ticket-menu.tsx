@@ -14,10 +14,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useStartData } from '../../lib/start-data-context.ts'
 import { useDialog } from '../../lib/use-dialog.ts'
-import { CorrectDialog } from './correct-dialog.tsx'
-import { MoveDialog } from './move-dialog.tsx'
+import { lazyDialog } from '../shell/lazy-dialog.tsx'
 import { useResend } from './use-resend.ts'
-import { VoidDialog } from './void-dialog.tsx'
+
+const CorrectDialog = lazyDialog(() => import('./correct-dialog.tsx').then((module) => module.CorrectDialog))
+const MoveDialog = lazyDialog(() => import('./move-dialog.tsx').then((module) => module.MoveDialog))
+const VoidDialog = lazyDialog(() => import('./void-dialog.tsx').then((module) => module.VoidDialog))
 
 type TicketMenuProps = { event: StaffEvent; ticket: StaffTicket }
 

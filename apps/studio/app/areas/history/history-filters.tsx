@@ -1,9 +1,9 @@
-import { DateField } from '@chignon/ui/date-field'
 import { SelectField } from '@chignon/ui/select-field'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
 import { useStartData } from '../../lib/start-data-context.ts'
+import { PeriodFilter } from '../shell/period-filter.tsx'
 import { useKindNames } from './use-kind-names.ts'
 
 /** The kind and the days that the history is reduced to; they are in the address. */
@@ -39,15 +39,12 @@ export function HistoryFilters() {
           </option>
         ))}
       </SelectField>
-      <DateField
-        label={t({ context: 'day', message: 'From' })}
-        value={params.get('from') ?? ''}
-        onValueChange={(day) => set('from', day)}
-      />
-      <DateField
-        label={t({ context: 'day', message: 'To' })}
-        value={params.get('to') ?? ''}
-        onValueChange={(day) => set('to', day)}
+      <PeriodFilter
+        fromLabel={t({ context: 'day', message: 'From' })}
+        toLabel={t({ context: 'day', message: 'To' })}
+        from={params.get('from') ?? ''}
+        to={params.get('to') ?? ''}
+        onDayChange={set}
       />
       {params.size > 0 && (
         <TextLink asChild>

@@ -7,16 +7,18 @@ import { useStartData } from '../../lib/start-data-context.ts'
 import { undoLatestAtom } from '../../lib/undo-atoms.ts'
 import { useDialog } from '../../lib/use-dialog.ts'
 import { useLetterKeys } from '../../lib/use-letter-keys.ts'
+import { lazyDialog } from '../shell/lazy-dialog.tsx'
 import { actionKeys, actionsOf, caseId, type CaseAction } from './case-actions.ts'
 import { CaseEntry } from './case-entry.tsx'
 import { CasePanel } from './case-panel.tsx'
 import { NoCases } from './no-cases.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
-import { SuspendDialog } from './suspend-dialog.tsx'
 import { useClaim } from './use-claim.ts'
 import { useCurrentCase } from './use-current-case.ts'
 import { useDecide } from './use-decide.ts'
 import { useExpiringClaims } from './use-expiring-claims.ts'
+
+const ReturnDialog = lazyDialog(() => import('./return-dialog.tsx').then((module) => module.ReturnDialog))
+const SuspendDialog = lazyDialog(() => import('./suspend-dialog.tsx').then((module) => module.SuspendDialog))
 
 type Asked = { action: 'return' | 'suspend'; moderationCase: ModerationCase }
 
@@ -66,6 +68,8 @@ export function CaseList({ cases }: { cases: readonly ModerationCase[] }) {
     if (!(await decide(action, moderationCase))) bringBack(moderationCase)
   }
   useLetterKeys((letter) => {
+    // What is typed while a dialog is on its way decides nothing.
+    if (open) return false
     if (letter === 'z') return undoLatest()
     if (letter === 'j' || letter === 'k') {
       step(letter === 'j' ? 1 : -1)

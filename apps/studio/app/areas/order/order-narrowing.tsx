@@ -1,10 +1,10 @@
 import { Button } from '@chignon/ui/button'
-import { DateField } from '@chignon/ui/date-field'
 import { SelectField } from '@chignon/ui/select-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'
 import { useId, useState } from 'react'
 import { useLoadedQuery } from '../../lib/use-loaded-query.ts'
+import { PeriodFilter } from '../shell/period-filter.tsx'
 import { productListQuery } from './order-queries.ts'
 import { useOrderSearch } from './use-order-search.ts'
 
@@ -38,12 +38,13 @@ export function OrderNarrowing() {
             </option>
           ))}
         </SelectField>
-        <DateField label={t`Placed from`} value={from} onValueChange={(value) => narrow('from', value)} />
-        <DateField
-          label={t`Placed until`}
-          value={to}
-          min={from === '' ? undefined : from}
-          onValueChange={(value) => narrow('to', value)}
+        <PeriodFilter
+          className="sm:col-span-2"
+          fromLabel={t`Placed from`}
+          toLabel={t`Placed until`}
+          from={from}
+          to={to}
+          onDayChange={narrow}
         />
       </div>
     </div>

@@ -6,14 +6,16 @@ import { reachOf } from '@chignon/contract/platform/permission'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useStartData } from '../../lib/start-data-context.ts'
 import { useDialog } from '../../lib/use-dialog.ts'
+import { lazyDialog } from '../shell/lazy-dialog.tsx'
 import { ListPagination } from '../shell/list-pagination.tsx'
 import { StudioPage } from '../shell/studio-page.tsx'
-import { ExportDialog } from './export-dialog.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderNarrowing } from './order-narrowing.tsx'
 import { OrderTable } from './order-table.tsx'
 import { orderListQuery } from './order-queries.ts'
 import { useOrderSearch } from './use-order-search.ts'
+
+const ExportDialog = lazyDialog(() => import('./export-dialog.tsx').then((module) => module.ExportDialog))
 
 /** Every order, found by number, name, address or amount. */
 export function OrdersPage() {

@@ -1,4 +1,4 @@
-import { orderStateNames } from '@chignon/contract/commerce/order'
+import { orderStateNames } from '@chignon/contract/commerce/commerce-rules'
 import { useSearchParams } from 'react-router'
 import { useListAddress } from '../../lib/use-list-address.ts'
 

@@ -1,8 +1,8 @@
 import { reachOf } from '@chignon/contract/platform/permission'
-import { DateField } from '@chignon/ui/date-field'
 import { useLingui } from '@lingui/react/macro'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useStartData } from '../../lib/start-data-context.ts'
+import { PeriodFilter } from '../shell/period-filter.tsx'
 import { StudioPage } from '../shell/studio-page.tsx'
 import { salesQuery } from './sales-queries.ts'
 import { SalesTable } from './sales-table.tsx'
@@ -19,13 +19,14 @@ export function SalesPage() {
       title={t`Sales`}
       lead={isOwn ? t`What was paid for what you teach.` : t`What was paid for each product.`}
     >
-      <div className="grid gap-4 min-[26rem]:grid-cols-2 sm:max-w-[32rem]">
-        <DateField label={t`Paid from`} value={from} onValueChange={(day) => setDay('from', day)} />
-        <DateField
-          label={t`Paid until`}
-          value={to}
-          min={from === '' ? undefined : from}
-          onValueChange={(day) => setDay('to', day)}
+      <div className="grid sm:max-w-[32rem]">
+        <PeriodFilter
+          className="min-[26rem]:grid-cols-2"
+          fromLabel={t`Paid from`}
+          toLabel={t`Paid until`}
+          from={from}
+          to={to}
+          onDayChange={setDay}
         />
       </div>
       <Loaded query={salesQuery({ query })}>

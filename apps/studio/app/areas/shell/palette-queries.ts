@@ -9,3 +9,8 @@ export const foundOrdersQuery = endpointQueries('staff-order', () =>
 export const foundTicketsQuery = endpointQueries('staff-ticket', () =>
   import('@chignon/contract/commerce/staff-ticket').then((module) => module.staffTicketEndpoints),
 )('list')
+
+/** People who fit a text. */
+export const foundPeopleQuery = endpointQueries('staff-person', () =>
+  import('@chignon/contract/identity/staff-person').then((module) => module.staffPersonEndpoints),
+)('list')

@@ -2,6 +2,7 @@ import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { CommandPalette, type CommandPaletteItem } from '@chignon/ui/command-palette'
 import { Receipt } from '@chignon/ui/icons/receipt'
 import { Ticket } from '@chignon/ui/icons/ticket'
+import { UserRound } from '@chignon/ui/icons/user-round'
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
@@ -12,7 +13,7 @@ import { useNavigationGroups } from './use-navigation-groups.tsx'
 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Opens every desk that the person may work at, every order and every ticket, by typing. The ids of its items are addresses. */
+/** Opens every desk that the person may work at, every person, order and ticket, by typing. The ids of its items are addresses. */
 export function Palette({ open, onOpenChange }: PaletteProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -47,7 +48,7 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
       found={found}
       recent={recent.map((item) => ({
         ...item,
-        icon: icons.get(item.id) ?? (item.id.startsWith('/events/') ? <Ticket /> : <Receipt />),
+        icon: icons.get(item.id) ?? iconOf(item.id),
       }))}
       isLoading={isLoading}
       error={error ? message : undefined}
@@ -58,4 +59,9 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
       }}
     />
   )
+}
+
+function iconOf(address: string) {
+  if (address.startsWith('/people/')) return <UserRound />
+  return address.startsWith('/events/') ? <Ticket /> : <Receipt />
 }

@@ -1,13 +1,16 @@
+import { fullName } from '@chignon/contract/identity/full-name'
 import type { CommandPaletteItem } from '@chignon/ui/command-palette'
 import { Receipt } from '@chignon/ui/icons/receipt'
 import { Ticket } from '@chignon/ui/icons/ticket'
+import { UserRound } from '@chignon/ui/icons/user-round'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { useFoundOrders } from './use-found-orders.ts'
+import { useFoundPeople } from './use-found-people.ts'
 import { useFoundTickets } from './use-found-tickets.ts'
 
 /**
- * The orders and tickets that fit what is typed; their ids are addresses. Tickets are first, since their holders ask for them at the
+ * The people, orders and tickets that fit what is typed; their ids are addresses. Tickets are first, since their holders ask for them at the
  * door, unless the number of an order was typed.
  */
 export function useFoundItems(typed: string) {
@@ -15,6 +18,7 @@ export function useFoundItems(typed: string) {
   const formats = useFormats()
   const orders = useFoundOrders(typed)
   const tickets = useFoundTickets(typed)
+  const people = useFoundPeople(typed)
   const ofOrders = orders.orders.map(({ id, number, buyer, total, currency }): CommandPaletteItem => ({
     id: `/orders/${id}`,
     label: number,
@@ -34,11 +38,20 @@ export function useFoundItems(typed: string) {
       }
     },
   )
+  const ofPeople = people.people.map((person): CommandPaletteItem => ({
+    id: `/people/${person.id}`,
+    label: fullName(person),
+    detail: person.email,
+    icon: <UserRound />,
+    group: t`People`,
+  }))
   const plain = (text: string) => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
   const isOrderNumber = orders.orders.some(({ number }) => plain(number) === plain(typed))
   return {
-    found: isOrderNumber ? [...ofOrders, ...ofTickets] : [...ofTickets, ...ofOrders],
-    isLoading: orders.isLoading || tickets.isLoading,
-    error: orders.error ?? tickets.error,
+    found: isOrderNumber
+      ? [...ofOrders, ...ofTickets, ...ofPeople]
+      : [...ofTickets, ...ofPeople, ...ofOrders],
+    isLoading: orders.isLoading || tickets.isLoading || people.isLoading,
+    error: orders.error ?? tickets.error ?? people.error,
   }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { loadWhenOnline } from './load-when-online.ts'
+import { loadWhenOnline } from '@chignon/app-kit/browser/load-when-online'
 import { whenIdle } from '@chignon/app-kit/browser/when-idle'
 
 type Load<Props> = () => Promise<ComponentType<Props>>

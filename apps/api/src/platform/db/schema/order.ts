@@ -1,6 +1,7 @@
 import type { Billing } from '@chignon/contract/commerce/billing'
 import type { Localized } from '@chignon/contract/platform/localized'
-import { orderLineTypes, orderStateNames } from '@chignon/contract/commerce/order'
+import { orderStateNames } from '@chignon/contract/commerce/commerce-rules'
+import { orderLineTypes } from '@chignon/contract/commerce/order'
 import { locales } from '@chignon/contract/platform/locale'
 import {
   check,
