@@ -1,6 +1,7 @@
 import { chatEndpoints } from '@chignon/contract/community/chat'
 import { staffChatEndpoints } from '@chignon/contract/community/staff-chat'
 import { todayEndpoints } from '@chignon/contract/platform/today'
+import { bankStatementEndpoints } from '@chignon/contract/commerce/bank-statement'
 import { expect, test } from 'vitest'
 import { makeCourse } from '../platform/db/factories/course.ts'
 import { makeOrder } from '../platform/db/factories/order.ts'
@@ -45,6 +46,19 @@ test('counts what waits for a person, the longest waiting first (STUDIO-1)', asy
     ],
     revenue: { currency: 'USD', this_week: 5000, last_week: 0 },
   })
+})
+
+test('counts the payments of statements that are not booked, as their list does (STUDIO-1)', async () => {
+  const entry = { reference: null, amount: 4200, currency: 'USD', payer: 'Ada', text: 'Thank you' }
+  const entries = ['2026-01-09', '2026-01-07'].map((day) => ({ ...entry, booked_on: day }))
+  await testApp.call(bankStatementEndpoints.store, { body: { account: 'DE02', entries } }, staff)
+  const waits = async () => (await show(staff)).waiting.find(({ kind }) => kind === 'bank_payments')
+  expect(await waits()).toEqual({ kind: 'bank_payments', count: 2, oldest_at: '2026-01-07T00:00:00.000Z' })
+  const { data, pagination } = await testApp.call(bankStatementEndpoints.list, {}, staff)
+  expect(pagination.total).toBe(2)
+  const params = { id: data[0]?.id ?? '' }
+  await testApp.call(bankStatementEndpoints.setAside, { params, body: { reason: 'A gift' } }, staff)
+  expect((await waits())?.count).toBe(1)
 })
 
 test('shows an educator only what they may work on, and no money', async () => {

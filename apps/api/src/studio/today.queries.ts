@@ -4,6 +4,7 @@ import { isLessonTaughtBy, isProgramTaughtBy } from '../catalogue/educator/teach
 import { dueSoon, isDueBy } from '../commerce/staff-order/order-filter.queries.ts'
 import type { Connection } from '../platform/db/client.ts'
 import { and, count, eq, isNotNull, isNull, min, ne, or, sql } from '../platform/db/drizzle.ts'
+import { bankTransactions } from '../platform/db/schema/bank-transaction.ts'
 import { conversations } from '../platform/db/schema/chat.ts'
 import { contactMessages } from '../platform/db/schema/contact.ts'
 import { examAttempts } from '../platform/db/schema/exam-attempt.ts'
@@ -91,6 +92,17 @@ const counters: Record<WaitingKind, Counter> = {
       .select({ count: count(), oldestAt: min(orders.dueAt) })
       .from(orders)
       .where(isDueBy(new Date(now.getTime() + dueSoon))),
+  bank_payments: (db) =>
+    db
+      .select({
+        count: count(),
+        oldestAt: sql<Date | null>`min(${bankTransactions.bookedOn})::timestamp at time zone 'UTC'`.mapWith(
+          bankTransactions.createdAt,
+        ),
+      })
+      .from(bankTransactions)
+      // As in the partial index.
+      .where(sql`${bankTransactions.state} = 'open'`),
   failed_videos: (db, { viewerId, reach }) =>
     db
       .select({ count: count(), oldestAt: min(videos.createdAt) })

@@ -14,6 +14,7 @@ const permissionOf: Record<WaitingKind, Permission> = {
   money_cases: 'orders.read',
   refunds_to_send: 'orders.read',
   transfers_due: 'orders.read',
+  bank_payments: 'orders.read',
   failed_videos: 'content.edit',
 }
 

@@ -12,6 +12,7 @@ export const waitingKinds = [
   'money_cases',
   'refunds_to_send',
   'transfers_due',
+  'bank_payments',
   'failed_videos',
 ] as const
 

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { groupAccount } from './group-account.ts'
-import { transactionLists, useTransactionSearch } from './use-transaction-search.ts'
+import { transactionLists, useTransactionSearch, type TransactionList } from './use-transaction-search.ts'
 import { useMatchTexts } from './use-match-texts.ts'
 
 /** The lists as links, with how many entries are open in each. */
@@ -14,6 +14,11 @@ export function TransactionFilters({ counts }: { counts: Record<MatchKind, numbe
   const { number } = useFormats()
   const { list, account, addressOf } = useTransactionSearch()
   const { listNames } = useMatchTexts()
+  const countOf = (each: TransactionList) => {
+    if (each === 'booked' || each === 'set_aside') return {}
+    const open = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    return { count: number(each === 'open' ? open : counts[each]) }
+  }
   return (
     <div className="flex flex-col gap-2">
       {account !== null && (
@@ -37,7 +42,7 @@ export function TransactionFilters({ counts }: { counts: Record<MatchKind, numbe
           label: listNames[each],
           link: <Link to={addressOf(each)} />,
           isCurrent: each === list,
-          ...(each === 'booked' || each === 'set_aside' ? {} : { count: number(counts[each]) }),
+          ...countOf(each),
         }))}
       />
     </div>

@@ -11,6 +11,7 @@ export function useMatchTexts() {
     part: t`Part`,
     over: t`Too much`,
     unknown: t`Unknown`,
+    open: t`All open`,
     booked: t`Booked`,
     set_aside: t`Set aside`,
   }
@@ -20,6 +21,7 @@ export function useMatchTexts() {
     part: t`The text names an order, but less arrived than is due.`,
     over: t`The text names an order, but more arrived than is due. The rest is put on the list to send back.`,
     unknown: t`No order fits, or several do. Choose the order, or set the payment aside.`,
+    open: t`Every payment that is not booked yet.`,
     booked: t`Payments that are booked, with their orders.`,
     set_aside: t`Payments that belong to no order.`,
   }

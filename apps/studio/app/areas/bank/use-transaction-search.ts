@@ -1,8 +1,8 @@
 import { matchKinds } from '@chignon/contract/commerce/bank-statement-rules'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
-/** The lists of the desk: open entries of each kind, and those that are settled. */
-export const transactionLists = [...matchKinds, 'booked', 'set_aside'] as const
+/** The lists of the desk: open entries of each kind and all of them, and those that are settled. */
+export const transactionLists = [...matchKinds, 'open', 'booked', 'set_aside'] as const
 
 export type TransactionList = (typeof transactionLists)[number]
 

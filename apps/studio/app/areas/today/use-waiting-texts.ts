@@ -30,6 +30,10 @@ export function useWaitingTexts(): Record<WaitingKind, { label: string; explanat
       label: t`Transfers due`,
       explanation: t`Unpaid invoices that end within two days or have ended.`,
     },
+    bank_payments: {
+      label: t`Payments to book`,
+      explanation: t`Payments of bank statements that are neither booked nor set aside; their age is from the day of the bank.`,
+    },
     failed_videos: { label: t`Failed videos`, explanation: t`Videos that could not be processed.` },
   }
 }

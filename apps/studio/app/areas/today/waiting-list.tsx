@@ -16,6 +16,7 @@ const lists: Partial<Record<WaitingKind, string>> = {
   money_cases: '/orders/money-cases',
   refunds_to_send: '/orders?refund=to_send',
   transfers_due: '/orders?due=soon',
+  bank_payments: '/orders/statement?list=open',
 }
 
 /** How much of each kind waits, and for how long. */
