@@ -67,3 +67,9 @@ export const orderStateNames = [
   'cancelled',
   'expired',
 ] as const
+
+/** The most tickets that are chosen to be mailed again at once (TICKET-26). */
+export const maxResentTickets = 500
+
+/** For how many minutes a ticket that was mailed again is left out when many are (TICKET-26). */
+export const resentPauseMinutes = 10

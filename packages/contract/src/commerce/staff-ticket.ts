@@ -9,6 +9,7 @@ import { id, timestamp } from '../platform/primitives.ts'
 import { paging, search } from '../platform/query.ts'
 import { fileResponse, list, single } from '../platform/response.ts'
 import { lineText } from '../platform/text-fields.ts'
+import { maxResentTickets } from './commerce-rules.ts'
 import { ticketState } from './ticket.ts'
 
 const part = z.object({ id, name: z.string() })
@@ -83,6 +84,24 @@ export const staffTicketEndpoints = defineEndpoints('staff-ticket', {
     permission: 'tickets.change',
     params,
     response: z.extend(single(staffTicket), { message: z.string() }),
+    errors: ['conflict', 'too_many_requests'],
+  },
+  resendMany: {
+    method: 'POST',
+    path: '/staff/events/{id}/tickets/resend',
+    summary:
+      'Mail valid tickets of an event to their holders again: the given ones or all, without those that were sent again in the last ten minutes (TICKET-26)',
+    permission: 'tickets.change',
+    idempotency: 'optional',
+    params,
+    body: z.object({
+      /** Null: all of the event. */
+      ticket_ids: z._default(
+        z.nullable(z.array(id).check(z.minLength(1), z.maxLength(maxResentTickets))),
+        null,
+      ),
+    }),
+    response: single(z.object({ sent: z.int() })),
     errors: ['conflict', 'too_many_requests'],
   },
   correctHolder: {

@@ -85,6 +85,36 @@ const actionsOf = async (id: string) =>
 const post = (path: string, body: object = {}, method = 'POST') =>
   testApp.request(method, path, { ...caller, body })
 
+test('many tickets of an event are mailed again, each once, also if it is pressed twice (TICKET-26)', async () => {
+  const { event, sold, first } = await buyTickets()
+  const [, second] = await sold()
+  const ticketsTo = async (address = '') =>
+    (await mailsTo(address)).filter((kind) => kind === 'ticket').length
+  const mailed = async () => [await ticketsTo(first.holderEmail), await ticketsTo(second?.holderEmail)]
+  const before = await mailed()
+  const more = async () => (await mailed()).map((count, index) => count - (before[index] ?? 0))
+  const resend = async (ids: string[] | null, idempotencyKey?: string) => {
+    const input = { params: { id: event.id }, body: { ticket_ids: ids } }
+    const key = idempotencyKey === undefined ? {} : { idempotencyKey }
+    return (await call(staffTicketEndpoints.resendMany, { ...input, ...key }, caller)).data.sent
+  }
+  expect(await resend([first.id], 'once')).toBe(1)
+  expect(await resend([first.id], 'once')).toBe(0)
+  expect(await more()).toEqual([1, 0])
+  const both = await Promise.all([resend(null), resend(null)])
+  expect(both.toSorted()).toEqual([0, 1])
+  expect(await more()).toEqual([1, 1])
+  expect((await actionsOf(first.id)).map(([action]) => action)).toEqual(['ticket.resend'])
+
+  time.now = new Date(time.now.getTime() + 11 * 60_000)
+  await db().update(tickets).set({ state: 'used', usedAt: time.now }).where(eq(tickets.id, first.id))
+  expect(await resend(null)).toBe(1)
+  expect(await more()).toEqual([1, 2])
+  const other = await buyTickets()
+  expect(await resend([other.first.id])).toBe(0)
+  expect((await post(`/staff/events/${crypto.randomUUID()}/tickets/resend`)).status).toBe(404)
+})
+
 test('tickets of all events are found by name, address, number of the order and start of the code (TICKET-24)', async () => {
   const { order, first } = await buyTickets()
   await db().update(tickets).set({ holderName: 'Zoë Ångström' }).where(eq(tickets.id, first.id))

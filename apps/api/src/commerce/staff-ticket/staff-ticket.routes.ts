@@ -15,6 +15,7 @@ import { correctHolder } from './correct-holder.ts'
 import { giveTicket } from './give-ticket.ts'
 import { moveTicket } from './move-ticket.ts'
 import { resendTicket } from './resend-ticket.ts'
+import { resendTickets } from './resend-tickets.ts'
 import { staffTicketMessages } from './staff-ticket.messages.ts'
 import { presentStaffTicket } from './staff-ticket.present.ts'
 import { findStaffTicket, listAttendees, listStaffTickets } from './staff-ticket.queries.ts'
@@ -62,6 +63,17 @@ export const staffTicketRoutes = implement(staffTicketEndpoints, {
       data: await show(services, { id, viewer, locale, fail }),
       message: staffTicketMessages.sent(holderEmail)[locale],
     }
+  },
+  async resendMany({ params, body, idempotencyKey, viewer, locale, fail, services }) {
+    const { db, clock, limits } = services
+    if (!(await findEvent(db(), params.id, locale))) fail(404)
+    await limits.resendPerEvent.take(params.id)
+    let sent = 0
+    const input = { call: 'staff-ticket.resendMany', params, body }
+    await oncePerKey(db, { actor: viewer, idempotencyKey, input, fail }, clock(), async () => {
+      sent = await resendTickets(services, { eventId: params.id, ids: body.ticket_ids, actor: viewer })
+    })
+    return { data: { sent } }
   },
   async correctHolder({ params: { id }, body, viewer, locale, fail, services }) {
     await correctHolder(services, { id, form: body, actor: viewer, locale, fail })

@@ -45,6 +45,8 @@ export const defaultRateLimits = {
   handOverPerAccount: { points: 20, seconds: 60 * 60 },
   /** Mails with one ticket that staff send again. */
   resendPerTicket: { points: 10, seconds: 60 * 60 },
+  /** Times that tickets of one event are mailed again by staff, many at once. */
+  resendPerEvent: { points: 20, seconds: 60 * 60 },
   /** Joining waiting lists. */
   waitlistPerAccount: { points: 20, seconds: 60 * 60 },
   /** Photographs and clips added to exams. */
@@ -106,6 +108,7 @@ export function createRateLimiters(db: Database, limits: RateLimits): RateLimite
     socialPerAddress: limiter('socialPerAddress'),
     handOverPerAccount: limiter('handOverPerAccount'),
     resendPerTicket: limiter('resendPerTicket'),
+    resendPerEvent: limiter('resendPerEvent'),
     waitlistPerAccount: limiter('waitlistPerAccount'),
     examFilesPerAccount: limiter('examFilesPerAccount'),
     textsPerAccount: limiter('textsPerAccount'),

@@ -27,6 +27,7 @@ export const ticketListQuery = endpointQueries('staff-ticket', loadTickets)('lis
 export const eventWaitlistQuery = endpointQueries('staff-waitlist', loadWaitlist)('list')
 
 export const loadResend = () => loadTickets().then(({ resend }) => resend)
+export const loadResendMany = () => loadTickets().then(({ resendMany }) => resendMany)
 export const loadCorrectHolder = () => loadTickets().then(({ correctHolder }) => correctHolder)
 export const loadMove = () => loadTickets().then(({ move }) => move)
 export const loadVoid = () => loadTickets().then((endpoints) => endpoints.void)
