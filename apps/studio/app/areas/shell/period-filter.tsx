@@ -24,7 +24,7 @@ export function PeriodFilter({ className, ...fields }: PeriodFilterProps) {
     return (
       <Button
         variant="secondary"
-        className="self-end justify-self-start"
+        className="min-h-12 self-end justify-self-start"
         aria-expanded={false}
         onClick={() => {
           setIsPressed(true)
