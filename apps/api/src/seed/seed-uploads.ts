@@ -20,7 +20,7 @@ const uploads = [
   { name: 'first-take.mp4', hoursAgo: 90, state: 'cancelled' },
 ] as const
 
-const statesWithUpload: readonly string[] = ['uploading', 'received', 'probing', 'playable', 'transcoding']
+const statesWithUpload = new Set<string>(['uploading', 'received', 'probing', 'playable', 'transcoding'])
 
 /** Inserts uploads of lesson videos, at least one in each state. The lesson of the one that is ready shows the clip of `seedMedia`. */
 export async function seedUploads({ db, sample, now }: SeedContext): Promise<void> {
@@ -43,7 +43,7 @@ export async function seedUploads({ db, sample, now }: SeedContext): Promise<voi
         type: fileName.endsWith('.mov') ? 'video/quicktime' : 'video/mp4',
         bytes: 48_000_000 + index * 7_300_000,
         expiresAt: daysAfter(now, 1),
-        hasUpload: statesWithUpload.includes(upload.state),
+        hasUpload: statesWithUpload.has(upload.state),
         createdAt: daysBefore(now, hoursAgo / 24),
         updatedAt: daysBefore(now, hoursAgo / 24),
       }
