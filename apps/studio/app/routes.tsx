@@ -1,68 +1,74 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { PageError } from './areas/shell/page-error.tsx'
+import { PartError } from './areas/shell/part-error.tsx'
 import { PageSkeleton } from './areas/shell/page-skeleton.tsx'
 import { StudioShell } from './areas/shell/studio-shell.tsx'
 
 // Each page is a file of its own, loaded when it is opened.
 const pages: RouteObject[] = [
-  { index: true, lazy: { Component: async () => (await import('./areas/today/today-page.tsx')).TodayPage } },
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('./areas/today/today-page.tsx')).TodayPage }),
+  },
   {
     path: 'orders',
-    lazy: { Component: async () => (await import('./areas/order/orders-page.tsx')).OrdersPage },
+    lazy: async () => ({ Component: (await import('./areas/order/orders-page.tsx')).OrdersPage }),
   },
   {
     path: 'orders/money-cases',
-    lazy: { Component: async () => (await import('./areas/order/money-cases-page.tsx')).MoneyCasesPage },
+    lazy: async () => ({ Component: (await import('./areas/order/money-cases-page.tsx')).MoneyCasesPage }),
   },
   {
     path: 'orders/statement',
-    lazy: { Component: async () => (await import('./areas/bank/statement-page.tsx')).StatementPage },
+    lazy: async () => ({ Component: (await import('./areas/bank/statement-page.tsx')).StatementPage }),
   },
   {
     path: 'orders/accountant',
-    lazy: { Component: async () => (await import('./areas/accountant/accountant-page.tsx')).AccountantPage },
+    lazy: async () => ({
+      Component: (await import('./areas/accountant/accountant-page.tsx')).AccountantPage,
+    }),
   },
   {
     path: 'orders/withdrawals',
-    lazy: { Component: async () => (await import('./areas/order/withdrawals-page.tsx')).WithdrawalsPage },
+    lazy: async () => ({ Component: (await import('./areas/order/withdrawals-page.tsx')).WithdrawalsPage }),
   },
   {
     path: 'sales',
-    lazy: { Component: async () => (await import('./areas/sales/sales-page.tsx')).SalesPage },
+    lazy: async () => ({ Component: (await import('./areas/sales/sales-page.tsx')).SalesPage }),
   },
   {
     path: 'orders/:id',
-    lazy: { Component: async () => (await import('./areas/order/order-page.tsx')).OrderPage },
+    lazy: async () => ({ Component: (await import('./areas/order/order-page.tsx')).OrderPage }),
   },
   {
     path: 'events',
-    lazy: { Component: async () => (await import('./areas/event/events-page.tsx')).EventsPage },
+    lazy: async () => ({ Component: (await import('./areas/event/events-page.tsx')).EventsPage }),
   },
   {
     path: 'events/:id',
-    lazy: { Component: async () => (await import('./areas/event/event-page.tsx')).EventPage },
+    lazy: async () => ({ Component: (await import('./areas/event/event-page.tsx')).EventPage }),
     children: [
       {
         index: true,
-        lazy: { Component: async () => (await import('./areas/event/event-overview.tsx')).EventOverview },
+        lazy: async () => ({ Component: (await import('./areas/event/event-overview.tsx')).EventOverview }),
       },
       {
         path: 'attendees',
-        lazy: { Component: async () => (await import('./areas/event/attendees-page.tsx')).AttendeesPage },
+        lazy: async () => ({ Component: (await import('./areas/event/attendees-page.tsx')).AttendeesPage }),
       },
       {
         path: 'waiting-list',
-        lazy: {
-          Component: async () => (await import('./areas/event/waiting-list-page.tsx')).WaitingListPage,
-        },
+        lazy: async () => ({
+          Component: (await import('./areas/event/waiting-list-page.tsx')).WaitingListPage,
+        }),
       },
       {
         path: 'seats',
-        lazy: { Component: async () => (await import('./areas/event/seats-page.tsx')).SeatsPage },
+        lazy: async () => ({ Component: (await import('./areas/event/seats-page.tsx')).SeatsPage }),
       },
       {
         path: 'history',
-        lazy: { Component: async () => (await import('./areas/event/event-history.tsx')).EventHistory },
+        lazy: async () => ({ Component: (await import('./areas/event/event-history.tsx')).EventHistory }),
       },
     ],
   },
@@ -70,77 +76,81 @@ const pages: RouteObject[] = [
     // The shell gives its pages no padding.
     id: 'chat',
     path: 'chat',
-    lazy: { Component: async () => (await import('./areas/chat/chat-page.tsx')).ChatPage },
+    lazy: async () => ({ Component: (await import('./areas/chat/chat-page.tsx')).ChatPage }),
     children: [
       {
         index: true,
-        lazy: { Component: async () => (await import('./areas/chat/no-conversation.tsx')).NoConversation },
+        lazy: async () => ({ Component: (await import('./areas/chat/no-conversation.tsx')).NoConversation }),
       },
       {
         path: ':id',
-        lazy: {
-          Component: async () => (await import('./areas/chat/conversation-page.tsx')).ConversationPage,
-        },
+        lazy: async () => ({
+          Component: (await import('./areas/chat/conversation-page.tsx')).ConversationPage,
+        }),
       },
     ],
   },
   {
     path: 'chat/replies',
-    lazy: { Component: async () => (await import('./areas/chat/replies-page.tsx')).RepliesPage },
+    lazy: async () => ({ Component: (await import('./areas/chat/replies-page.tsx')).RepliesPage }),
   },
   {
     path: 'inbox',
-    lazy: { Component: async () => (await import('./areas/inbox/inbox-page.tsx')).InboxPage },
+    lazy: async () => ({ Component: (await import('./areas/inbox/inbox-page.tsx')).InboxPage }),
   },
   {
     path: 'inbox/:id',
-    lazy: { Component: async () => (await import('./areas/inbox/inbox-message-page.tsx')).InboxMessagePage },
+    lazy: async () => ({
+      Component: (await import('./areas/inbox/inbox-message-page.tsx')).InboxMessagePage,
+    }),
   },
   {
     path: 'moderation',
-    lazy: { Component: async () => (await import('./areas/moderation/moderation-page.tsx')).ModerationPage },
+    lazy: async () => ({
+      Component: (await import('./areas/moderation/moderation-page.tsx')).ModerationPage,
+    }),
   },
   {
     path: 'moderation/decisions',
-    lazy: { Component: async () => (await import('./areas/moderation/decisions-page.tsx')).DecisionsPage },
+    lazy: async () => ({ Component: (await import('./areas/moderation/decisions-page.tsx')).DecisionsPage }),
   },
   {
     path: 'community/words',
-    lazy: { Component: async () => (await import('./areas/community/word-list-page.tsx')).WordListPage },
+    lazy: async () => ({ Component: (await import('./areas/community/word-list-page.tsx')).WordListPage }),
   },
   {
     path: 'community/:list?',
-    lazy: { Component: async () => (await import('./areas/community/base-list-page.tsx')).BaseListPage },
+    lazy: async () => ({ Component: (await import('./areas/community/base-list-page.tsx')).BaseListPage }),
   },
   {
     path: 'exams',
-    lazy: { Component: async () => (await import('./areas/exam/exams-page.tsx')).ExamsPage },
+    lazy: async () => ({ Component: (await import('./areas/exam/exams-page.tsx')).ExamsPage }),
   },
   {
     path: 'exams/:id',
-    lazy: { Component: async () => (await import('./areas/exam/exam-page.tsx')).ExamPage },
+    lazy: async () => ({ Component: (await import('./areas/exam/exam-page.tsx')).ExamPage }),
   },
   {
     path: 'certificates',
-    lazy: {
-      Component: async () => (await import('./areas/certificate/certificates-page.tsx')).CertificatesPage,
-    },
+    lazy: async () => ({
+      Component: (await import('./areas/certificate/certificates-page.tsx')).CertificatesPage,
+    }),
   },
   {
     path: 'history',
-    lazy: { Component: async () => (await import('./areas/history/history-page.tsx')).HistoryPage },
+    lazy: async () => ({ Component: (await import('./areas/history/history-page.tsx')).HistoryPage }),
   },
   {
     path: 'people',
-    lazy: { Component: async () => (await import('./areas/person/people-page.tsx')).PeoplePage },
+    lazy: async () => ({ Component: (await import('./areas/person/people-page.tsx')).PeoplePage }),
   },
   {
     path: 'people/:id',
-    lazy: { Component: async () => (await import('./areas/person/person-page.tsx')).PersonPage },
+    lazy: async () => ({ Component: (await import('./areas/person/person-page.tsx')).PersonPage }),
   },
   {
     path: '*',
-    lazy: { Component: async () => (await import('./areas/shell/not-found-page.tsx')).NotFoundPage },
+    lazy: async () => ({ Component: (await import('./areas/shell/not-found-page.tsx')).NotFoundPage }),
   },
 ]
 
@@ -153,7 +163,8 @@ export function createStudioRouter() {
         Component: StudioShell,
         ErrorBoundary: PageError,
         HydrateFallback: PageSkeleton,
-        children: pages,
+        // The shell stays when a page cannot be loaded.
+        children: [{ ErrorBoundary: PartError, children: pages }],
       },
     ],
     { basename: '/studio' },
