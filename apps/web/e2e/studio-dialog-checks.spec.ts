@@ -17,14 +17,15 @@ const phone = { width: 375, height: 720 }
 
 /** Checks what is open in light on a desk, then in dark, mirrored and on a phone. */
 async function expectNoFault(page: Page, opened: Locator): Promise<void> {
+  const where = String(opened)
   await expect(opened).toBeVisible()
   await expect(page.locator('.skeleton-breath')).toHaveCount(0)
   await finishTransitions(page)
-  await expectNoBarrier(page, String(opened))
+  await expectNoBarrier(page, where)
   await setLook(page, 'dark', 'rtl', phone)
-  await expectContrast(page, `${opened} in dark`)
-  expect(await overflow(page), `${opened} on a phone`).toBe(0)
-  expect(await smallControls(page), `${opened} on a phone`).toEqual([])
+  await expectContrast(page, `${where} in dark`)
+  expect(await overflow(page), `${where} on a phone`).toBe(0)
+  expect(await smallControls(page), `${where} on a phone`).toEqual([])
   await setLook(page, 'light', 'ltr', desk)
 }
 

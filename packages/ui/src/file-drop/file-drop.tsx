@@ -96,7 +96,7 @@ export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'c
  */
 export function FileDrop({
   label,
-  icon = <ImageUp />,
+  icon,
   hint,
   error,
   accept = '',
@@ -205,7 +205,7 @@ export function FileDrop({
           aria-hidden="true"
           className="mb-1 text-accent group-has-disabled/zone:opacity-55 [&_svg]:size-6"
         >
-          {icon}
+          {icon ?? <ImageUp />}
         </span>
         <label htmlFor={controlId} className="font-medium group-has-disabled/zone:opacity-55">
           {label}

@@ -21,6 +21,7 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
       title={t`Cancel the order`}
       submit={<Trans>Cancel order {order.number}</Trans>}
       variant="danger"
+      dismiss={t`Keep the order`}
       isBusy={isBusy}
       open={open}
       onClose={onClose}

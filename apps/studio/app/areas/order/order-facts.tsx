@@ -68,7 +68,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
       <DescriptionList
         items={items}
         variant="stacked"
-        className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-1"
+        className="min-[26rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-1"
       />
     </OrderSection>
   )
