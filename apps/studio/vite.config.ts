@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 
 const pageParts = new RegExp(
   [
-    '/ui/src/(heading|text-link|empty-state|badge|tabs-nav|spinner|search-box|pagination|select-field)/',
+    '/ui/src/(heading|text-link|empty-state|badge|tabs-nav|spinner|search-box|pagination|select-field|page-template)/',
     '/ui/src/(messages/named-by-message|native-control/native-select|icons/(chevron-left|chevron-right|download|arrow-up))\\.',
     '/shell/(studio-page|list-pagination|cursor-pagination|lazy-dialog|opening-note|use-page-title)\\.',
     '/studio/app/lib/(use-list-address|use-dialog|use-local-time|time-unit)\\.',
@@ -15,7 +15,7 @@ const pageParts = new RegExp(
 )
 
 const pageKeys =
-  /\/ui\/src\/switch\/|\/shell\/keys-popover\.|\/studio\/app\/lib\/(use-letter-keys|page-keys-atom|page-key)\./
+  /\/ui\/src\/(switch|popover)\/|\/jotai\/.*vanilla\/utils|\/shell\/keys-popover\.|\/studio\/app\/lib\/(use-letter-keys|page-keys-atom|page-key|undo-atoms)\./
 
 export default defineConfig({
   // The web server serves it there.

@@ -20,7 +20,7 @@ type ResendDialogProps = {
 export function ResendDialog({ eventId, ticketIds, open, onClose }: ResendDialogProps) {
   const { t } = useLingui()
   const showToast = useSetAtom(showToastAtom)
-  // One key for the dialog: pressing again after a lost answer mails nobody twice.
+  // One key for the dialog: pressing again after a lost answer sends no second mail.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const { send, isBusy } = useStaffCall(loadResendMany, [])
   const { data } = useLoadedQuery(
