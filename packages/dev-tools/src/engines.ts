@@ -24,7 +24,15 @@ const findMiniBrowser = (): string | undefined =>
     .find(isExecutable)
 
 /** Debian's packages of what `findEngines` looks for. */
-export const enginePackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
+export const enginePackages = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  // Both browsers play H.264 only by these.
+  'gstreamer1.0-libav',
+  'gstreamer1.0-plugins-good',
+  'gstreamer1.0-plugins-bad',
+]
 
 /** The programs of the browsers besides Chromium, as far as they are installed. Downloads nothing. */
 export function findEngines() {

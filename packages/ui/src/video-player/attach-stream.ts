@@ -29,8 +29,11 @@ export function attachStream(
 ): void {
   // Preferred to native playback, because only hls.js allows choosing quality and language in all browsers.
   if (!Player?.isSupported()) {
-    if (video.canPlayType(nativeType)) video.src = src
-    else update({ hasFailed: true })
+    const fail = () => update({ hasFailed: true })
+    if (!video.canPlayType(nativeType)) return fail()
+    // The browser may know streams, but not what is in this one.
+    video.addEventListener('error', fail, { once: true })
+    video.src = src
     return
   }
   const first = absolute(src)
