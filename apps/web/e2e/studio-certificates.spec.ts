@@ -33,7 +33,7 @@ test('a certificate is awarded by hand, its name corrected, and it is revoked, w
 
   await main.getByRole('searchbox').fill(code)
   await expect(main.getByRole('link', { name: code })).toHaveCount(1)
-  await main.getByRole('button', { name: `Correct the name on ${code}` }).click()
+  await main.getByRole('button', { name: `Correct name: ${code}` }).click()
   const correct = page.getByRole('dialog', { name: 'Correct the name' })
   await correct.getByLabel('Name on the certificate').fill('Ada Lovelace')
   await correct.getByRole('button', { name: 'Correct name' }).click()

@@ -1,7 +1,10 @@
-// @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { keepJoined } from './keep-joined.ts'
 import type { LiveTab } from './live-tabs.ts'
+
+const page = new EventTarget()
+vi.stubGlobal('window', page)
+afterAll(() => void vi.unstubAllGlobals())
 
 const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted })
 
@@ -13,16 +16,16 @@ test('a page shown again by Back joins again and follows the same topics', () =>
     return tab
   })
   joined.follow(['post:1'])
-  window.dispatchEvent(shown(false))
-  window.dispatchEvent(new Event('online'))
+  page.dispatchEvent(shown(false))
+  page.dispatchEvent(new Event('online'))
   expect(tabs).toHaveLength(1)
   expect(tabs[0]?.retryNow).toHaveBeenCalledOnce()
-  window.dispatchEvent(new Event('pagehide'))
+  page.dispatchEvent(new Event('pagehide'))
   expect(tabs[0]?.close).toHaveBeenCalledOnce()
-  window.dispatchEvent(shown(true))
+  page.dispatchEvent(shown(true))
   expect(tabs[1]?.follow).toHaveBeenCalledExactlyOnceWith(['post:1'])
   joined.close()
-  window.dispatchEvent(shown(true))
+  page.dispatchEvent(shown(true))
   expect(tabs).toHaveLength(2)
   expect(tabs[1]?.close).toHaveBeenCalledOnce()
 })
