@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const keysIn = (file: string) =>
-  new Set([...read(file).matchAll(/^\s+'?([a-z.-]+)'?: t`/gm)].map(([, key = '']) => key))
+  new Set([...read(file).matchAll(/^\s+'?([a-z.-]+)'?: t[`(]/gm)].map(([, key = '']) => key))
 
 const folder = 'apps/studio/app/areas/history'
 const names = keysIn(`${folder}/use-action-names.ts`)

@@ -34,7 +34,7 @@ export const certificateMailMessages = defineMessages({
     de: `Herzlichen Glückwunsch! Die Akademie hat dir ein Zertifikat für „${title}“ verliehen. Dein ${kind} kannst du herunterladen, drucken und teilen.`,
     es: `¡Enhorabuena! La academia te ha otorgado un certificado por «${title}». ${kind}: puedes descargarlo, imprimirlo y compartirlo.`,
     it: `Congratulazioni! L’accademia ti ha conferito un certificato per «${title}». ${kind}: puoi scaricarlo, stamparlo e condividerlo.`,
-    fr: `Félicitations ! L’académie vous a décerné un certificat pour « ${title} ». ${kind} : vous pouvez le télécharger, l’imprimer et le partager.`,
+    fr: `Félicitations ! L’académie vous a décerné un certificat pour « ${title} ». ${kind} : vous pouvez le télécharger, l’imprimer et le partager.`,
     pt: `Parabéns! A academia atribuiu-lhe um certificado por «${title}». ${kind}: pode descarregá-lo, imprimi-lo e partilhá-lo.`,
     fa: `تبریک می‌گوییم! آکادمی برای «${title}» به شما گواهی‌نامه داده است. ${kind}: می‌توانید آن را دریافت یا چاپ کنید یا به اشتراک بگذارید.`,
   }),

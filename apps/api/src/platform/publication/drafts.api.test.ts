@@ -164,48 +164,47 @@ async function addressesWithDraft(endpoint: Endpoint, who: keyof typeof caller):
 
 const reads = allEndpoints.filter(({ method }) => method === 'GET')
 
-describe.each(reads)('$method $path', (endpoint) => {
-  test.each(['guest', 'member'] as const)('contains no draft for a %s', async (who) => {
-    expect(await addressesWithDraft(endpoint, who)).toEqual([])
-  })
-})
+/** The calls that contain drafts for those who may see them. The draft of the post is the educator's own. */
+const withDrafts = [
+  'course.list',
+  'course.show',
+  'discussion.find',
+  'discussion.show',
+  'live-masterclass.list',
+  'live-masterclass.show',
+  'online-masterclass.list',
+  'online-masterclass.show',
+  'own-post.show',
+  'program.list',
+  'program.show',
+  'qualification.list',
+  'story.list',
+]
+const callsWithDrafts = {
+  guest: new Set(),
+  member: new Set(),
+  educator: new Set([...withDrafts, 'own-post.list']),
+  staff: new Set([
+    ...withDrafts,
+    'access-grant.show',
+    'staff-certificate.things',
+    'staff-event.list',
+    'staff-event.show',
+    'staff-order.products',
+    'staff-ticket.labels',
+  ]),
+}
 
-test.each([
-  // The draft of the post is the educator's own.
-  ['educator', ['own-post.list', 'own-post.show']],
-  [
-    'staff',
-    [
-      'access-grant.show',
-      'own-post.show',
-      'staff-certificate.things',
-      'staff-event.list',
-      'staff-event.show',
-      'staff-order.products',
-      'staff-ticket.labels',
-    ],
-  ],
-] as const)('every other list and page contains the drafts for %s', async (who, others) => {
-  const calls = []
-  for (const endpoint of reads) {
-    if ((await addressesWithDraft(endpoint, who)).length > 0) calls.push(`${endpoint.noun}.${endpoint.name}`)
-  }
-  const expected = [
-    'course.list',
-    'course.show',
-    'discussion.find',
-    'discussion.show',
-    'live-masterclass.list',
-    'live-masterclass.show',
-    'online-masterclass.list',
-    'online-masterclass.show',
-    'program.list',
-    'program.show',
-    'qualification.list',
-    'story.list',
-    ...others,
-  ]
-  expect(calls.toSorted()).toEqual(expected.toSorted())
+describe.each(reads)('$method $path', (endpoint) => {
+  test.each(['guest', 'member', 'educator', 'staff'] as const)(
+    'contains drafts for a %s exactly if they may see them there',
+    async (who) => {
+      const found = await addressesWithDraft(endpoint, who)
+      expect(found.length > 0, found.join(' ')).toBe(
+        callsWithDrafts[who].has(`${endpoint.noun}.${endpoint.name}`),
+      )
+    },
+  )
 })
 
 test.each([
