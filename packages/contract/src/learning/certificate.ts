@@ -27,6 +27,8 @@ export const verifiedCertificate = z.object({
   courses: z.array(z.object({ name: z.string(), duration: seconds, lesson_count: z.int() })),
   /** Whether an exam was passed for it. */
   has_exam: z.boolean(),
+  /** Whether the academy awarded it by its own decision, for what was learned elsewhere (CERT-16). */
+  is_by_hand: z.boolean(),
   /** Seconds of all lessons that count. */
   duration: seconds,
   lesson_count: z.int(),

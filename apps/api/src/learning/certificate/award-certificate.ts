@@ -38,6 +38,7 @@ export async function awardCertificate(
     holderName: fullNameOf(person),
     content: {
       ...content,
+      ...(isByHand && { isByHand }),
       academy: branding().brand.name,
       strand: lessons.map(({ category }) => category.slug),
     },

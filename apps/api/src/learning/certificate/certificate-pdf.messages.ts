@@ -56,6 +56,15 @@ export const certificatePdfMessages = defineMessages({
     pt: 'por concluir a masterclass online, com todas as aulas.',
     fa: 'برای به پایان رساندن مسترکلاس آنلاین با همهٔ درس‌های آن.',
   },
+  byHand: {
+    en: 'by decision of the academy.',
+    de: 'durch Entscheidung der Akademie.',
+    es: 'por decisión de la academia.',
+    it: 'per decisione dell’accademia.',
+    fr: 'sur décision de l’académie.',
+    pt: 'por decisão da academia.',
+    fa: 'به تصمیم آکادمی.',
+  },
   date: {
     en: 'Awarded on',
     de: 'Verliehen am',

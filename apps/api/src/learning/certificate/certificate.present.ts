@@ -26,6 +26,7 @@ export function presentCertificate(
       lesson_count: lessonCount,
     })),
     has_exam: hasExam(row),
+    is_by_hand: content.isByHand ?? false,
     duration: content.duration,
     lesson_count: content.lessonCount,
     watched_duration: content.watchedDuration ?? null,
@@ -50,7 +51,8 @@ export function hasExam({ tier, content }: Pick<CertificateRow, 'tier' | 'conten
 
 /** What a certificate was awarded for, as the PDF and the credential say it. */
 export function reasonOf(certificate: Pick<CertificateRow, 'tier' | 'content'>): Localized {
-  const { tier } = certificate
+  const { tier, content } = certificate
+  if (content.isByHand) return messages.byHand
   return tier === 'gold' && !hasExam(certificate) ? messages.goldWithoutExam : messages[tier]
 }
 

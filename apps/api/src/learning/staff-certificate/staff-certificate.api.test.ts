@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { makeCourse } from '../../platform/db/factories/course.ts'
 import { makeProgram } from '../../platform/db/factories/program.ts'
 import { makeMember } from '../../platform/db/factories/user.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 const testApp = await openTestApp()
@@ -21,7 +22,7 @@ const formFor = (personId: string) => ({
 })
 
 test('a certificate is awarded by hand, mailed, corrected, revoked and found (CERT-15, CERT-16)', async () => {
-  const { user } = await makeMember(db, time.now, { firstName: 'Ines', lastName: 'Quiroga' })
+  const { user, token } = await makeMember(db, time.now, { firstName: 'Ines', lastName: 'Quiroga' })
   expect((await testApp.call(things, {}, staff)).data).toContainEqual(
     expect.objectContaining({ tier: 'gold', id: program.id }),
   )
@@ -31,7 +32,10 @@ test('a certificate is awarded by hand, mailed, corrected, revoked and found (CE
     state: 'valid',
     holder_name: 'Ines Quiroga',
     has_exam: false,
+    is_by_hand: true,
   })
+  const { bytes } = await testApp.file(`/certificates/${code}/pdf`, { Authorization: `Bearer ${token}` })
+  expect((await readPdf(bytes)).text).toContain('by decision of the academy.')
   const [mail, ...others] = await testApp.mailTo(user.email)
   expect(others).toEqual([])
   expect(mail?.text).toMatch(/The academy has awarded you a certificate for/)

@@ -23,6 +23,8 @@ export type CertificateContent = {
   academy: string
   /** Whether an exam was passed. Missing on older gold certificates: all of them had one. */
   hasExam?: boolean
+  /** Whether the academy awarded it by its own decision (CERT-16). Missing where it was earned by learning here. */
+  isByHand?: boolean
   /** The categories of all lessons that its holder had finished, in that order: their strand. Missing on older certificates (STRAND-3). */
   strand?: string[]
   /** When the first lesson was finished. ISO 8601. */

@@ -30,7 +30,7 @@ export function CertificateSheet({ certificate }: { certificate: VerifiedCertifi
       title={title}
       awarded={<Trans>is awarded to</Trans>}
       holder={holder_name ?? t`Former member`}
-      text={texts[tier]}
+      text={certificate.is_by_hand ? <Trans>by decision of the academy.</Trans> : texts[tier]}
       date={<time dateTime={earned_at.slice(0, 10)}>{date(earned_at)}</time>}
       code={code}
       strandSrc={certificate.has_strand ? `/bff/certificates/${code}/strand` : undefined}
