@@ -112,6 +112,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const response = await context.request.post('/login', {
         form: { email: user.email, password: user.password },
         maxRedirects: 0,
+        // The server may close the connection of earlier requests at the same moment.
+        maxRetries: 2,
       })
       expect(response.status()).toBe(302)
       return user
