@@ -5,9 +5,9 @@ import { Ticket } from '@chignon/ui/icons/ticket'
 import { UserRound } from '@chignon/ui/icons/user-round'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
-import { useFoundOrders } from './use-found-orders.ts'
-import { useFoundPeople } from './use-found-people.ts'
-import { useFoundTickets } from './use-found-tickets.ts'
+import { foundOrdersQuery, foundPeopleQuery, foundTicketsQuery } from './palette-queries.ts'
+import { useFound } from './use-found.ts'
+import { usePaused } from './use-paused.ts'
 
 /**
  * The people, orders and tickets that fit what is typed; their ids are addresses. Tickets are first, since their holders ask for them at the
@@ -16,17 +16,35 @@ import { useFoundTickets } from './use-found-tickets.ts'
 export function useFoundItems(typed: string) {
   const { t } = useLingui()
   const formats = useFormats()
-  const orders = useFoundOrders(typed)
-  const tickets = useFoundTickets(typed)
-  const people = useFoundPeople(typed)
-  const ofOrders = orders.orders.map(({ id, number, buyer, total, currency }): CommandPaletteItem => ({
+  const searched = usePaused(typed)
+  const search = { typed, searched }
+  const orders = useFound({
+    ...search,
+    query: foundOrdersQuery({ query: { search: searched, per_page: 6 } }),
+    minLength: 2,
+    permission: 'orders.read',
+  })
+  const tickets = useFound({
+    ...search,
+    query: foundTicketsQuery({ query: { search: searched, per_page: 5 } }),
+    minLength: 3,
+    permission: 'events.read',
+  })
+  const people = useFound({
+    ...search,
+    query: foundPeopleQuery({ query: { search: searched, per_page: 5 } }),
+    minLength: 3,
+    permission: 'people.read',
+  })
+  const foundOrders = orders.found?.data ?? []
+  const ofOrders = foundOrders.map(({ id, number, buyer, total, currency }): CommandPaletteItem => ({
     id: `/orders/${id}`,
     label: number,
     detail: `${buyer.full_name} · ${formats.money(total, currency)}`,
     icon: <Receipt />,
     group: t`Orders`,
   }))
-  const ofTickets = tickets.tickets.map(
+  const ofTickets = (tickets.found?.data ?? []).map(
     ({ id, holder, type, live_masterclass: event, number }): CommandPaletteItem => {
       const query = new URLSearchParams({ search: number, ticket: id })
       return {
@@ -38,7 +56,7 @@ export function useFoundItems(typed: string) {
       }
     },
   )
-  const ofPeople = people.people.map((person): CommandPaletteItem => ({
+  const ofPeople = (people.found?.data ?? []).map((person): CommandPaletteItem => ({
     id: `/people/${person.id}`,
     label: fullName(person),
     detail: person.email,
@@ -46,7 +64,7 @@ export function useFoundItems(typed: string) {
     group: t`People`,
   }))
   const plain = (text: string) => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
-  const isOrderNumber = orders.orders.some(({ number }) => plain(number) === plain(typed))
+  const isOrderNumber = foundOrders.some(({ number }) => plain(number) === plain(typed))
   return {
     found: isOrderNumber
       ? [...ofOrders, ...ofTickets, ...ofPeople]
