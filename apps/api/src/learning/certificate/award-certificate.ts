@@ -27,7 +27,7 @@ export async function awardCertificate(
   { db, clock, mailer, notifications, branding }: AwardServices,
   person: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email'>,
   { content, ...award }: Award,
-  { earnedAt = clock(), isByHand = false }: { earnedAt?: Date; isByHand?: boolean } = {},
+  earnedAt: Date = clock(),
 ): Promise<{ id: string; code: string } | undefined> {
   const code = newCertificateCode()
   const lessons = await listFinishedLessons(db(), person.id)
@@ -38,7 +38,6 @@ export async function awardCertificate(
     holderName: fullNameOf(person),
     content: {
       ...content,
-      ...(isByHand && { isByHand }),
       academy: branding().brand.name,
       strand: lessons.map(({ category }) => category.slug),
     },
@@ -51,7 +50,7 @@ export async function awardCertificate(
     kind: 'certificate-awarded',
     subject: { type: 'certificate', id },
   })
-  const mail = isByHand ? 'certificate-awarded-by-hand' : 'certificate-awarded'
+  const mail = content.isByHand ? 'certificate-awarded-by-hand' : 'certificate-awarded'
   await sendCertificateMail({ db, mailer }, mail, id)
   return { id, code }
 }

@@ -37,8 +37,8 @@ export function awardByHand(
       (await awardCertificate(
         services,
         person,
-        { ...keyOf(tier, thingId), content },
-        { earnedAt, isByHand: true },
+        { ...keyOf(tier, thingId), content: { ...content, isByHand: true } },
+        earnedAt,
       )) ?? fail(409, { message: staffCertificateMessages.awardedBefore })
     await audit.record({
       actor: viewer,
