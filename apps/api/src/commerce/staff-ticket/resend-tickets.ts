@@ -1,8 +1,8 @@
 import { resentPauseMinutes } from '@chignon/contract/commerce/commerce-rules'
 import type { Member } from '../../platform/http/viewer.ts'
-import { sendTicket } from '../ticket/ticket.mail.ts'
 import type { StaffTicketServices } from './changed-ticket.ts'
 import { listResentTickets, lockValidTickets } from './resent-ticket.queries.ts'
+import { sendAgain } from './send-again.ts'
 
 type Resending = {
   eventId: string
@@ -19,7 +19,7 @@ export function resendTickets(
   services: StaffTicketServices,
   { eventId, ids, actor }: Resending,
 ): Promise<number> {
-  const { db, clock, audit } = services
+  const { db, clock } = services
   return db.transaction(async () => {
     const tickets = await lockValidTickets(db(), { eventId, ids })
     const since = new Date(clock().getTime() - resentPauseMinutes * 60_000)
@@ -29,16 +29,7 @@ export function resendTickets(
       since,
     )
     const toSend = tickets.filter(({ id }) => !resent.has(id))
-    for (const ticket of toSend) {
-      await sendTicket(services, ticket)
-      await audit.record({
-        actor,
-        action: 'ticket.resend',
-        subject: { type: 'ticket', id: ticket.id },
-        before: null,
-        after: { to: ticket.holderEmail },
-      })
-    }
+    for (const ticket of toSend) await sendAgain(services, ticket, actor)
     return toSend.length
   })
 }
