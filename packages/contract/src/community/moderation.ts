@@ -3,7 +3,7 @@ import { author } from '../platform/author.ts'
 import { maxListedWordLength } from './community-rules.ts'
 import { listedWord, listedWordForm, wordTrial } from './listed-word.ts'
 import { moderationActions } from './moderation-action.ts'
-import { maxStaffNoteLength, pageSizes } from '../platform/platform-rules.ts'
+import { pageSizes } from '../platform/platform-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { locales } from '../platform/locale.ts'
 import { id, timestamp } from '../platform/primitives.ts'
@@ -12,7 +12,8 @@ import { platformReasons, reportReason, reportSubject } from './report.ts'
 import { list, messageResponse, single } from '../platform/response.ts'
 import { suspension, suspensionForm } from './suspension.ts'
 import { moderatedText, textState } from './text-state.ts'
-import { lineText, longText } from '../platform/text-fields.ts'
+import { staffNote } from '../platform/staff-note.ts'
+import { lineText } from '../platform/text-fields.ts'
 
 /** A report of a person or, without a reporter, of the platform (MODERATION-2). */
 export const receivedReport = z.object({
@@ -100,13 +101,11 @@ export const caseDetails = z.object({
   history: z.nullable(authorHistory),
 })
 
-const note = longText(maxStaffNoteLength).check(z.minLength(1))
-
 /** Why a text is hidden or restored; kept in the audit log. */
-export const decisionForm = z.object({ note: z.optional(note) })
+export const decisionForm = z.object({ note: z.optional(staffNote) })
 
 /** What the author of a returned post has to change. */
-export const returnForm = z.object({ note })
+export const returnForm = z.object({ note: staffNote })
 
 export type ModerationCase = z.infer<typeof moderationCase>
 export type ModerationClaim = z.infer<typeof moderationClaim>

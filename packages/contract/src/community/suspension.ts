@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { maxStaffNoteLength } from '../platform/platform-rules.ts'
 import { id, timestamp } from '../platform/primitives.ts'
-import { longText } from '../platform/text-fields.ts'
+import { staffNote } from '../platform/staff-note.ts'
 
 /** The suspension of a person (MODERATION-8). */
 export const suspension = z.object({
@@ -14,7 +13,7 @@ export const suspension = z.object({
 
 /** A suspension to begin now. */
 export const suspensionForm = z.object({
-  reason: longText(maxStaffNoteLength).check(z.minLength(1)),
+  reason: staffNote,
   ends_at: z.nullable(timestamp),
 })
 

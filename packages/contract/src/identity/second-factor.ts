@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { signedIn } from './auth.ts'
-import { maxStaffNoteLength } from '../platform/platform-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { currentPassword } from './form-fields.ts'
 import { id, timestamp } from '../platform/primitives.ts'
 import { messageResponse, single } from '../platform/response.ts'
-import { codeText, longText } from '../platform/text-fields.ts'
+import { staffNote } from '../platform/staff-note.ts'
+import { codeText } from '../platform/text-fields.ts'
 
 /** What an authenticator app needs: the secret in base32, and an `otpauth:` address with it for a QR code. */
 export const secondFactorSetup = z.object({ secret: z.string(), uri: z.string() })
@@ -35,7 +35,7 @@ export const identityChecks = ['in-person', 'video-call', 'phone-call'] as const
 export const secondFactorResetForm = z.object({
   checked_by: z.enum(identityChecks),
   /** What was compared, without copies of documents or their numbers. */
-  note: longText(maxStaffNoteLength).check(z.minLength(1)),
+  note: staffNote,
 })
 
 /** Recovery codes, which are shown once. */

@@ -3,11 +3,11 @@ import { personFilters } from './identity-rules.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
 import { locales } from '../platform/locale.ts'
 import { memberRoles } from '../platform/permission.ts'
-import { maxStaffNoteLength, pageSizes } from '../platform/platform-rules.ts'
+import { pageSizes } from '../platform/platform-rules.ts'
 import { cents, currency, id, timestamp } from '../platform/primitives.ts'
 import { keysetPaging, search } from '../platform/query.ts'
 import { list, messageResponse, single } from '../platform/response.ts'
-import { longText } from '../platform/text-fields.ts'
+import { staffNote } from '../platform/staff-note.ts'
 
 const spent = z.object({ amount: cents, currency })
 
@@ -86,7 +86,7 @@ export const staffPersonEndpoints = defineEndpoints('staff-person', {
     summary: 'Note something about a person for colleagues',
     permission: 'people.read',
     params,
-    body: z.object({ text: longText(maxStaffNoteLength).check(z.minLength(1)) }),
+    body: z.object({ text: staffNote }),
     response: single(personNote),
   },
   removeNote: {

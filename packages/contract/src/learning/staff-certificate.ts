@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { certificateState, certificateTier } from '../identity/award.ts'
 import { defineEndpoints } from '../platform/define-endpoints.ts'
-import { maxStaffNoteLength, pageSizes } from '../platform/platform-rules.ts'
+import { pageSizes } from '../platform/platform-rules.ts'
 import { calendarDay, id, timestamp } from '../platform/primitives.ts'
 import { keysetPaging, search } from '../platform/query.ts'
 import { list, single } from '../platform/response.ts'
-import { longText } from '../platform/text-fields.ts'
+import { staffNote } from '../platform/staff-note.ts'
 import { revocationReason } from './certificate.ts'
 
 /** A certificate in the list of all. */
@@ -33,7 +33,7 @@ export const certificateAwardForm = z.object({
   /** The day it was earned; not in the future. */
   earned_on: calendarDay,
   /** Kept in the audit log. */
-  reason: longText(maxStaffNoteLength).check(z.minLength(1)),
+  reason: staffNote,
 })
 
 export type CertificateThing = z.infer<typeof certificateThing>
