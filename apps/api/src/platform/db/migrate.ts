@@ -1,5 +1,5 @@
-import { advisoryLocks } from './advisory-locks.ts'
 import { fileURLToPath } from 'node:url'
+import { advisoryLocks } from './advisory-locks.ts'
 import { drizzle, migrate as runMigrations, readMigrationFiles } from './drizzle.ts'
 import pg from 'pg'
 import type { Database } from './client.ts'
@@ -7,8 +7,6 @@ import { isUnavailable, redactError } from './errors.ts'
 
 /** The folder with the SQL files of all migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
-
-// An arbitrary number that all processes share.
 
 // The README names it.
 const oldestVersion = 14
