@@ -109,13 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ context, registerUser }, provide) => {
     await provide(async (given) => {
       const user = typeof given === 'string' ? sampleUser(given) : (given ?? (await registerUser()))
-      const response = await context.request.post('/login', {
-        form: { email: user.email, password: user.password },
-        maxRedirects: 0,
-        // The server may close the connection of earlier requests at the same moment.
-        maxRetries: 2,
-      })
-      expect(response.status()).toBe(302)
+      await startSession(context, user)
       return user
     })
   },
@@ -187,6 +181,20 @@ export async function logIn(
 /** Waits until the page is hydrated, see the root's layout. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Logs in by a request, for all pages of a browser context. */
+export async function startSession(
+  { request }: BrowserContext,
+  { email, password }: Pick<TestUser, 'email' | 'password'>,
+): Promise<void> {
+  const response = await request.post('/login', {
+    form: { email, password },
+    maxRedirects: 0,
+    // The server may close the connection of earlier requests at the same moment.
+    maxRetries: 2,
+  })
+  expect(response.status()).toBe(302)
 }
 
 /** Waits until a part whose code is loaded later has been hydrated: React adds this key when it has rendered the element. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { waitForHydration, type TestUser } from './fixtures.ts'
+import { startSession, waitForHydration, type TestUser } from './fixtures.ts'
 
 /** A browser of its own in which someone is signed in. */
 export type MemberBrowser = {
@@ -12,11 +12,11 @@ export type MemberBrowser = {
 /** Opens a browser of its own and signs in, at the app or at another process of it. */
 export async function openMemberBrowser(
   browser: Browser,
-  { email, password }: Pick<TestUser, 'email' | 'password'>,
+  user: Pick<TestUser, 'email' | 'password'>,
   options: BrowserContextOptions & { baseURL: string },
 ): Promise<MemberBrowser> {
   const context = await browser.newContext(options)
-  await context.request.post('/login', { form: { email, password }, maxRedirects: 0 })
+  await startSession(context, user)
   const page = await context.newPage()
   return {
     page,

@@ -7,7 +7,7 @@ import { paymentEndpoints } from '@chignon/contract/commerce/payment'
 import { testTillEndpoints } from '@chignon/contract/commerce/test-till'
 import type { Page } from '@playwright/test'
 import type { Call } from '@chignon/app-kit/data/call'
-import { expect } from './fixtures.ts'
+import { startSession } from './fixtures.ts'
 
 type Api = (token?: string) => Call
 
@@ -25,11 +25,7 @@ export async function openStudio(
   person: 'staff' | 'owner' | 'educator',
   path = '/studio',
 ): Promise<void> {
-  const response = await page.context().request.post('/login', {
-    form: { email: `${person}@example.com`, password: 'hairdesign' },
-    maxRedirects: 0,
-  })
-  expect(response.status()).toBe(302)
+  await startSession(page.context(), { email: `${person}@example.com`, password: 'hairdesign' })
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
