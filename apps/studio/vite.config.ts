@@ -10,7 +10,7 @@ const pageParts = new RegExp(
     '/ui/src/(messages/named-by-message|native-control/native-select|icons/(chevron-left|chevron-right|download|arrow-up))\\.',
     '/shell/(studio-page|list-pagination|cursor-pagination|lazy-dialog|opening-note|use-page-title)\\.',
     '/studio/app/lib/(use-list-address|use-dialog|use-local-time|time-unit)\\.',
-    '/app-kit/src/browser/load-when-online\\.',
+    '/app-kit/src/browser/(lazy|load)-when-online\\.',
   ].join('|'),
 )
 

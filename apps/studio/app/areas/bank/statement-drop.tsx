@@ -1,16 +1,16 @@
-import { loadWhenOnline } from '@chignon/app-kit/browser/load-when-online'
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import { FileDrop } from '@chignon/ui/file-drop'
 import { FileText } from '@chignon/ui/icons/file-text'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { OpeningNote } from '../shell/opening-note.tsx'
 import { StatementResult } from './statement-result.tsx'
 import { useStatementFiles } from './use-statement-files.ts'
 import { useTransactionSearch } from './use-transaction-search.ts'
 
-const ColumnsDialog = lazy(() =>
-  loadWhenOnline(() => import('./columns-dialog.tsx').then((module) => ({ default: module.ColumnsDialog }))),
+const ColumnsDialog = lazyWhenOnline(() =>
+  import('./columns-dialog.tsx').then((module) => module.ColumnsDialog),
 )
 
 /** Where statements are dropped, and what became of the last ones. */

@@ -1,12 +1,12 @@
-import { loadWhenOnline } from '@chignon/app-kit/browser/load-when-online'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
+import { Suspense, useState, type ComponentType } from 'react'
 import { OpeningNote } from './opening-note.tsx'
 
 /** A dialog whose code is loaded when it is opened first. It stays mounted then, so that it gives the focus back. */
 export function lazyDialog<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Dialog: ComponentType<Props> = lazyOf(load)
+  const Dialog = lazyWhenOnline(load)
   return function LazyDialog(props: Props) {
     const [wasOpened, setWasOpened] = useState(props.open)
     if (props.open && !wasOpened) setWasOpened(true)
@@ -17,8 +17,4 @@ export function lazyDialog<Props extends { open: boolean }>(
       </Suspense>
     )
   }
-}
-
-function lazyOf<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await loadWhenOnline(load) }))
 }

@@ -1,15 +1,13 @@
-import { loadWhenOnline } from '@chignon/app-kit/browser/load-when-online'
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import { Button } from '@chignon/ui/button'
 import { Calendar } from '@chignon/ui/icons/calendar'
 import { Skeleton } from '@chignon/ui/skeleton'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PeriodFieldsProps } from './period-fields.tsx'
 
-const PeriodFields = lazy(() =>
-  loadWhenOnline(() => import('./period-fields.tsx').then((module) => ({ default: module.PeriodFields }))),
-)
+const PeriodFields = lazyWhenOnline(() => import('./period-fields.tsx').then((module) => module.PeriodFields))
 
 type PeriodFilterProps = Omit<PeriodFieldsProps, 'isFocused'> & { className?: string }
 

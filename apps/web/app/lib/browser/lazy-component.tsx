@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { loadWhenOnline } from '@chignon/app-kit/browser/load-when-online'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import { whenIdle } from '@chignon/app-kit/browser/when-idle'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -28,7 +28,7 @@ function lazyComponent<Props extends object>(
   load: Load<Props>,
   { onServer = false, fallback }: LazyOptions<Props> = {},
 ) {
-  const Component: ComponentType<Props> = onServer || lazyOf(load)
+  const Component: ComponentType<Props> = onServer || lazyWhenOnline(load)
   return function LazyComponent(props: Props) {
     return (
       <Suspense fallback={fallback}>
@@ -36,9 +36,4 @@ function lazyComponent<Props extends object>(
       </Suspense>
     )
   }
-}
-
-function lazyOf<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const Lazy = lazy(async () => ({ default: await loadWhenOnline(load) }))
-  return Lazy
 }
