@@ -1,17 +1,16 @@
 import type { StaffOrder } from '@chignon/contract/commerce/staff-order'
-import { languageTag } from '@chignon/contract/platform/formats'
 import { DescriptionList, type Description } from '@chignon/ui/description-list'
 import { TextLink } from '@chignon/ui/text-link'
 import { useLingui } from '@lingui/react/macro'
-import { useFormats, useStartData } from '../../lib/start-data-context.ts'
+import { useFormats } from '../../lib/start-data-context.ts'
+import { useCountryNames } from '../../lib/use-country-names.ts'
 import { OrderSection } from './order-section.tsx'
 
 /** Who bought, how it is paid, and to whom the invoice is addressed. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
   const { t } = useLingui()
-  const { locale } = useStartData()
   const { dateTime, money } = useFormats()
-  const countries = new Intl.DisplayNames(languageTag(locale), { type: 'region' })
+  const countryName = useCountryNames()
   const { buyer, billing, due_at: dueAt, payment } = order
   const method = order.payment_method ?? payment?.method
   const methods = { card: t`Card`, transfer: t`Bank transfer`, free: t`Free` }
@@ -19,7 +18,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
     billing.company,
     billing.address,
     `${billing.postal_code} ${billing.city}`.trim(),
-    billing.country && countries.of(billing.country),
+    billing.country && countryName(billing.country),
   ]
   const received = payment?.transfer?.received ?? 0
   const items: Description[] = [

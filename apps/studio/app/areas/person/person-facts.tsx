@@ -1,10 +1,10 @@
 import { localeNames } from '@chignon/app-kit/i18n/locale-names'
 import type { StaffViewOfPerson } from '@chignon/contract/identity/staff-person'
-import { languageTag } from '@chignon/contract/platform/formats'
 import { DescriptionList, type Description } from '@chignon/ui/description-list'
 import { TextLink } from '@chignon/ui/text-link'
 import { useLingui } from '@lingui/react/macro'
-import { useFormats, useStartData } from '../../lib/start-data-context.ts'
+import { useFormats } from '../../lib/start-data-context.ts'
+import { useCountryNames } from '../../lib/use-country-names.ts'
 import { useLocalTime } from '../../lib/use-local-time.ts'
 import { PageSection } from '../shell/page-section.tsx'
 import { FactorAction } from './factor-action.tsx'
@@ -13,11 +13,10 @@ import { RoleAction } from './role-action.tsx'
 /** How a person is reached, since when they are here, and how their account is protected. */
 export function PersonFacts({ person }: { person: StaffViewOfPerson }) {
   const { t } = useLingui()
-  const { locale } = useStartData()
   const { money, date } = useFormats()
   const { ago } = useLocalTime()
   const { email, phone, country, spent, last_seen_at: seenAt } = person
-  const countries = new Intl.DisplayNames(languageTag(locale), { type: 'region' })
+  const countryName = useCountryNames()
   const items: Description[] = [
     {
       id: 'email',
@@ -41,7 +40,7 @@ export function PersonFacts({ person }: { person: StaffViewOfPerson }) {
           },
         ]
       : []),
-    ...(country ? [{ id: 'country', term: t`Country`, description: countries.of(country) ?? country }] : []),
+    ...(country ? [{ id: 'country', term: t`Country`, description: countryName(country) }] : []),
     { id: 'language', term: t`Language of mails`, description: localeNames[person.locale] },
     { id: 'since', term: t`Since`, description: date(person.created_at) },
     { id: 'seen', term: t`Last seen`, description: seenAt ? ago(seenAt) : t`Never` },
