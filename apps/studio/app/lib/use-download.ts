@@ -6,28 +6,37 @@ import { useState } from 'react'
 import { NotConfirmed, withStepUpAtom } from '../areas/step-up/step-up-atoms.ts'
 import { useStartData } from './start-data-context.ts'
 
-/** Saves a file that a call returns. A link could not ask for the confirmation that some files need (STEP-UP-1). */
+/**
+ * Saves a file that a call returns. A link could not ask for the confirmation that some files need (STEP-UP-1). `save` resolves to whether
+ * it was saved; `errorOf` says what is wrong with a field of the call.
+ */
 export function useDownload<E extends Endpoint>(loadEndpoint: () => Promise<E>) {
   const { locale, viewer } = useStartData()
   const withStepUp = useSetAtom(withStepUpAtom)
   const showToast = useSetAtom(showToastAtom)
   const [isBusy, setIsBusy] = useState(false)
-  const save = async (input: EndpointInput<E>, name: string): Promise<void> => {
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const save = async (input: EndpointInput<E>, name: string): Promise<boolean> => {
     setIsBusy(true)
+    setErrors({})
     try {
       const endpoint = await loadEndpoint()
       const { fetchFile } = await import('./fetch-file.ts')
       await withStepUp(async () => {
         saveAs(await fetchFile(endpoint, input, { locale, openedFor: viewer.id }), name)
       })
+      return true
     } catch (error) {
-      if (error instanceof NotConfirmed) return
-      showToast({ tone: 'error', message: error instanceof ProblemError ? error.message : null })
+      if (error instanceof NotConfirmed) return false
+      const found = error instanceof ProblemError ? error.problem : null
+      if (found?.errors) setErrors(found.errors)
+      else showToast({ tone: 'error', message: found?.message ?? null })
+      return false
     } finally {
       setIsBusy(false)
     }
   }
-  return { save, isBusy }
+  return { save, isBusy, errorOf: (field: string) => errors[field]?.[0] }
 }
 
 function saveAs(file: Blob, name: string): void {

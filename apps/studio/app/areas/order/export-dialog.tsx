@@ -1,8 +1,9 @@
 import { DateField } from '@chignon/ui/date-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useFileDownload } from '../../lib/use-file-download.ts'
+import { useDownload } from '../../lib/use-download.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
+import { loadOrdersCsv } from './order-queries.ts'
 
 type ExportDialogProps = { from: string; to: string; open: boolean; onClose: () => void }
 
@@ -11,12 +12,10 @@ export function ExportDialog({ from: listedFrom, to: listedTo, open, onClose }: 
   const { t } = useLingui()
   const [from, setFrom] = useState(listedFrom)
   const [to, setTo] = useState(listedTo)
-  const { download, isBusy, errorOf } = useFileDownload()
+  const { save, isBusy, errorOf } = useDownload(loadOrdersCsv)
   const submit = async () => {
-    const given = Object.entries({ from, to }).filter(([, day]) => day !== '')
-    const query = new URLSearchParams(given).toString()
-    const name = ['orders', ...given.map(([, day]) => day)].join('-')
-    if (await download(`/staff/orders.csv${query === '' ? '' : `?${query}`}`, `${name}.csv`)) onClose()
+    const name = ['orders', from, to].filter(Boolean).join('-')
+    if (await save({ query: { from, to } }, `${name}.csv`)) onClose()
   }
   return (
     <FormDialog

@@ -36,6 +36,7 @@ export const countryListQuery = endpointQueries('base', loadBase)('countries')
 /** What happened to money outside of our own ways. */
 export const moneyCaseListQuery = endpointQueries('money-case', loadCases)('list')
 
+export const loadOrdersCsv = () => loadOrders().then(({ csv }) => csv)
 export const loadMarkPaid = () => loadOrders().then(({ markPaid }) => markPaid)
 export const loadRefund = () => loadOrders().then(({ refund }) => refund)
 export const loadMarkRefundSent = () => loadOrders().then(({ markRefundSent }) => markRefundSent)
