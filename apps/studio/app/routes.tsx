@@ -4,7 +4,7 @@ import { PartError } from './areas/shell/part-error.tsx'
 import { PageSkeleton } from './areas/shell/page-skeleton.tsx'
 import { StudioShell } from './areas/shell/studio-shell.tsx'
 
-// Each page is a file of its own, loaded when it is opened.
+// Each page is a file of its own, loaded when it is opened: by a function, since React Router says nothing if `lazy: { Component }` fails.
 const pages: RouteObject[] = [
   {
     index: true,

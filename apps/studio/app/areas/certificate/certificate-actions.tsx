@@ -24,13 +24,7 @@ export function CertificateActions({ certificate }: { certificate: ListedCertifi
           <Trans>Correct name</Trans>
         </Button>
       )}
-      <Button
-        variant="quiet"
-        size="small"
-
-        onClick={revoking.show}
-        aria-label={t`Revoke ${code}`}
-      >
+      <Button variant="quiet" size="small" onClick={revoking.show} aria-label={t`Revoke ${code}`}>
         <Trans>Revoke</Trans>
       </Button>
       <CorrectDialog

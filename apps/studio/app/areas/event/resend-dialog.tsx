@@ -25,6 +25,7 @@ export function ResendDialog({ eventId, ticketIds, open, onClose }: ResendDialog
   const { send, isBusy } = useStaffCall(loadResendMany, [])
   const { data } = useLoadedQuery(
     ticketListQuery({ query: { live_masterclass_id: eventId, state: 'valid', per_page: 1 } }),
+    ticketIds === null,
   )
   const count = ticketIds === null ? data?.pagination.total : ticketIds.length
   const submit = async () => {
