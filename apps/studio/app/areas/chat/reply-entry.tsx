@@ -3,6 +3,7 @@ import { IconButton } from '@chignon/ui/icon-button'
 import { Pencil } from '@chignon/ui/icons/pencil'
 import { Trash2 } from '@chignon/ui/icons/trash-2'
 import { useLingui } from '@lingui/react/macro'
+import { TypedText } from '../../lib/typed-text.tsx'
 import type { SavedReply } from './use-saved-replies.ts'
 
 type ReplyEntryProps = { reply: SavedReply; onChange: () => void; onRemove: () => void }
@@ -23,12 +24,7 @@ export function ReplyEntry({ reply: { title, text }, onChange, onRemove }: Reply
           <Trash2 />
         </IconButton>
       </div>
-      <p
-        dir="auto"
-        className="col-span-full w-fit max-w-prose whitespace-pre-line text-text-muted wrap-anywhere"
-      >
-        {text}
-      </p>
+      <TypedText className="col-span-full max-w-prose whitespace-pre-line text-text-muted">{text}</TypedText>
     </li>
   )
 }

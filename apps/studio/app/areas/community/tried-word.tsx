@@ -2,6 +2,7 @@ import type { WordTrial } from '@chignon/contract/community/listed-word'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { useLocalTime } from '../../lib/use-local-time.ts'
+import { TypedText } from '../../lib/typed-text.tsx'
 import { useTextKinds } from '../moderation/use-text-kinds.ts'
 
 /** How many of the latest texts a word would have held, and some of them. */
@@ -32,9 +33,7 @@ export function TriedWord({ trial }: { trial: WordTrial }) {
             <p className="text-text-muted">
               {kinds[subject]} · {ago(at)}
             </p>
-            <p dir="auto" className="w-fit line-clamp-2 wrap-anywhere">
-              {excerpt}
-            </p>
+            <TypedText className="line-clamp-2">{excerpt}</TypedText>
           </li>
         ))}
       </ul>

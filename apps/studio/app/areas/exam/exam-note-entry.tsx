@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useStartData } from '../../lib/start-data-context.ts'
 import { useLocalTime } from '../../lib/use-local-time.ts'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
+import { TypedText } from '../../lib/typed-text.tsx'
 import { loadRemoveNote } from './exam-queries.ts'
 
 type ExamNoteEntryProps = { attemptId: string; note: ExamNote }
@@ -32,9 +33,7 @@ export function ExamNoteEntry({ attemptId, note: { id, author, text, created_at:
           <span aria-hidden="true"> · </span>
           <time dateTime={at}>{dateTime(at)}</time>
         </p>
-        <p dir="auto" className="w-fit max-w-prose wrap-anywhere whitespace-pre-line">
-          {text}
-        </p>
+        <TypedText className="max-w-prose whitespace-pre-line">{text}</TypedText>
       </div>
       {author.id === viewer.id && (
         <IconButton label={t`Delete the note`} onClick={() => void remove()}>

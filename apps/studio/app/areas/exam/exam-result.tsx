@@ -2,6 +2,7 @@ import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { Banner } from '@chignon/ui/banner'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
+import { TypedText } from '../../lib/typed-text.tsx'
 
 /** Who decided what. */
 export function ExamResult({ exam }: { exam: StaffExam }) {
@@ -22,9 +23,7 @@ export function ExamResult({ exam }: { exam: StaffExam }) {
         </p>
       )}
       {exam.comment !== null && (
-        <p dir="auto" className="w-fit mt-2 whitespace-pre-line text-text">
-          {exam.comment}
-        </p>
+        <TypedText className="mt-2 whitespace-pre-line text-text">{exam.comment}</TypedText>
       )}
     </Banner>
   )

@@ -1,5 +1,6 @@
 import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { Trans } from '@lingui/react/macro'
+import { TypedText } from '../../lib/typed-text.tsx'
 import { GivenFiles } from './given-files.tsx'
 import type { Photographs } from './use-photographs.ts'
 import { GivenOptions } from './given-options.tsx'
@@ -25,11 +26,7 @@ export function GivenAnswer({ exam, question, answer, photographs }: GivenAnswer
         </p>
       )}
       {question.options.length > 0 && <GivenOptions question={question} chosenIds={chosenIds} />}
-      {text !== '' && (
-        <p dir="auto" className="w-fit max-w-prose wrap-anywhere whitespace-pre-line">
-          {text}
-        </p>
-      )}
+      {text !== '' && <TypedText className="max-w-prose whitespace-pre-line">{text}</TypedText>}
       {files.length > 0 && <GivenFiles exam={exam} files={files} photographs={photographs} />}
     </>
   )

@@ -2,6 +2,7 @@ import type { StaffExam } from '@chignon/contract/learning/staff-exam'
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
+import { TypedText } from '../../lib/typed-text.tsx'
 import { storedComment, type ReviewDrafts } from './review-drafts.ts'
 import { countedMark } from './score-so-far.ts'
 import type { ExamReview } from './use-exam-review.ts'
@@ -26,12 +27,9 @@ export function MarkedAnswer({ exam, questionId, review: { drafts, session } }: 
         <span className="font-medium tabular-nums">{mark === null ? '–' : percent(mark)}</span>
       </p>
       {comment !== '' && (
-        <p
-          dir="auto"
-          className="w-fit max-w-prose border-s-2 border-accent ps-4 wrap-anywhere whitespace-pre-line"
-        >
+        <TypedText className="max-w-prose border-s-2 border-accent ps-4 whitespace-pre-line">
           {comment}
-        </p>
+        </TypedText>
       )}
       {unsaved.length > 0 && (
         <div className="flex flex-col items-start gap-2 border-s-2 border-warning ps-4 text-small">
@@ -39,9 +37,9 @@ export function MarkedAnswer({ exam, questionId, review: { drafts, session } }: 
             <Trans>You typed this, and it was not saved:</Trans>
           </p>
           {unsaved.map((value) => (
-            <p key={value} dir="auto" className="w-fit wrap-anywhere whitespace-pre-line">
+            <TypedText key={value} className="whitespace-pre-line">
               {typeof value === 'number' ? percent(value) : value}
-            </p>
+            </TypedText>
           ))}
           <Button size="small" variant="secondary" onClick={session.forget}>
             <Trans>Discard</Trans>

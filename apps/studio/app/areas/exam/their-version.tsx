@@ -1,5 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
+import { TypedText } from '../../lib/typed-text.tsx'
 
 type TheirVersionProps = { text: string; onChoose: (whose: 'mine' | 'theirs') => void }
 
@@ -10,9 +11,7 @@ export function TheirVersion({ text, onChoose }: TheirVersionProps) {
       <p className="text-text-muted">
         <Trans>Another examiner wrote:</Trans>
       </p>
-      <p dir="auto" className="w-fit wrap-anywhere whitespace-pre-line">
-        {text}
-      </p>
+      <TypedText className="whitespace-pre-line">{text}</TypedText>
       <div className="flex flex-wrap gap-2">
         <Button size="small" variant="secondary" onClick={() => onChoose('mine')}>
           <Trans>Keep mine</Trans>

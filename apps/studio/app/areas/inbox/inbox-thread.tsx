@@ -5,6 +5,7 @@ import { TextLink } from '@chignon/ui/text-link'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useLocalTime } from '../../lib/use-local-time.ts'
+import { TypedText } from '../../lib/typed-text.tsx'
 import { StudioPage } from '../shell/studio-page.tsx'
 import { InboxActions } from './inbox-actions.tsx'
 import { InboxAnswerForm } from './inbox-answer-form.tsx'
@@ -46,9 +47,9 @@ export function InboxThread({ thread }: { thread: StaffContactThread }) {
     >
       <div className="flex max-w-prose flex-col gap-6">
         <blockquote className="border-s-2 border-accent py-0.5 ps-4">
-          <p dir="auto" className="w-fit whitespace-pre-line wrap-anywhere">
+          <TypedText className="whitespace-pre-line">
             {message ?? t`The sender left the message empty.`}
-          </p>
+          </TypedText>
         </blockquote>
         <InboxAnswers answers={thread.answers} />
         <InboxAnswerForm thread={thread} />

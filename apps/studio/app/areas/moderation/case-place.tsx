@@ -5,6 +5,7 @@ import { Heading } from '@chignon/ui/heading'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
 import { useLocalTime } from '../../lib/use-local-time.ts'
+import { TypedText } from '../../lib/typed-text.tsx'
 import { useCaseTexts } from './use-case-texts.ts'
 
 type CasePlaceProps = { place: readonly PlaceText[]; reportedId: string }
@@ -39,11 +40,7 @@ export function CasePlace({ place, reportedId }: CasePlaceProps) {
               {at && <time dateTime={at}>{ago(at)}</time>}
               {state && state !== 'visible' && <Badge tone="warning">{states[state]}</Badge>}
             </p>
-            {name !== null && (
-              <p dir="auto" className="w-fit font-medium wrap-anywhere">
-                {name}
-              </p>
-            )}
+            {name !== null && <TypedText className="font-medium">{name}</TypedText>}
             <p
               dir="auto"
               className={`whitespace-pre-line wrap-anywhere ${id === reportedId ? '' : 'line-clamp-3 text-text-muted'}`}

@@ -2,6 +2,7 @@ import { fullName } from '@chignon/contract/identity/full-name'
 import type { ModerationCase } from '@chignon/contract/community/moderation'
 import { Trans } from '@lingui/react/macro'
 import { useLocalTime } from '../../lib/use-local-time.ts'
+import { TypedText } from '../../lib/typed-text.tsx'
 import { useCaseTexts } from './use-case-texts.ts'
 
 type CaseReportsProps = Pick<ModerationCase, 'reports'>
@@ -31,11 +32,7 @@ export function CaseReports({ reports }: CaseReportsProps) {
               </time>
             </span>
           </p>
-          {text && (
-            <p dir="auto" className="w-fit whitespace-pre-line text-text-muted wrap-anywhere">
-              {text}
-            </p>
-          )}
+          {text && <TypedText className="whitespace-pre-line text-text-muted">{text}</TypedText>}
         </li>
       ))}
     </ul>

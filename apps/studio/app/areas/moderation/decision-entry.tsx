@@ -3,6 +3,7 @@ import type { ModerationDecision } from '@chignon/contract/community/moderation'
 import { Badge } from '@chignon/ui/badge'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocalTime } from '../../lib/use-local-time.ts'
+import { TypedText } from '../../lib/typed-text.tsx'
 import { useCaseTexts } from './use-case-texts.ts'
 import { useDecisionNames } from './use-decision-names.ts'
 
@@ -30,14 +31,10 @@ export function DecisionEntry({ decision }: { decision: ModerationDecision }) {
           {author && <bdi>{fullName(author)}</bdi>}
         </p>
         {subject !== 'person' && (
-          <p dir="auto" className="w-fit line-clamp-2 wrap-anywhere">
-            {excerpt ?? t`The text was deleted.`}
-          </p>
+          <TypedText className="line-clamp-2">{excerpt ?? t`The text was deleted.`}</TypedText>
         )}
         {note !== null && (
-          <p dir="auto" className="w-fit text-small whitespace-pre-line text-text-muted wrap-anywhere">
-            {note}
-          </p>
+          <TypedText className="text-small whitespace-pre-line text-text-muted">{note}</TypedText>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 self-start text-small">

@@ -2,6 +2,7 @@ import { fullName } from '@chignon/contract/identity/full-name'
 import type { ModerationDecision } from '@chignon/contract/community/moderation'
 import { Trans } from '@lingui/react/macro'
 import { useLocalTime } from '../../lib/use-local-time.ts'
+import { TypedText } from '../../lib/typed-text.tsx'
 import { useCaseTexts } from './use-case-texts.ts'
 import { useDecisionNames } from './use-decision-names.ts'
 
@@ -23,15 +24,9 @@ export function DecisionLine({ decision }: { decision: ModerationDecision }) {
         )}
       </p>
       {subject !== 'person' && excerpt !== null && (
-        <p dir="auto" className="w-fit line-clamp-1 text-text-muted wrap-anywhere">
-          {excerpt}
-        </p>
+        <TypedText className="line-clamp-1 text-text-muted">{excerpt}</TypedText>
       )}
-      {note !== null && (
-        <p dir="auto" className="w-fit wrap-anywhere">
-          {note}
-        </p>
-      )}
+      {note !== null && <TypedText>{note}</TypedText>}
       <p className="text-caption text-text-muted">
         {by && <bdi>{fullName(by)}</bdi>} <time dateTime={at}>{ago(at)}</time>
       </p>

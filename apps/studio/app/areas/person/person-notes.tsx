@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocalTime } from '../../lib/use-local-time.ts'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
+import { TypedText } from '../../lib/typed-text.tsx'
 import { PageSection } from '../shell/page-section.tsx'
 import { loadAddNote, loadRemoveNote, personNouns } from './person-queries.ts'
 
@@ -46,9 +47,7 @@ export function PersonNotes({ person: { id, notes } }: { person: StaffViewOfPers
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {notes.map((note) => (
             <li key={note.id} className="flex flex-col gap-1 py-3">
-              <p dir="auto" className="w-fit whitespace-pre-wrap wrap-anywhere">
-                {note.text}
-              </p>
+              <TypedText className="whitespace-pre-wrap">{note.text}</TypedText>
               <div className="flex flex-wrap items-center gap-x-3 text-small text-text-muted">
                 <bdi>{note.author.full_name}</bdi>
                 <span>{ago(note.created_at)}</span>
