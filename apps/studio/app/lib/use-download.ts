@@ -21,10 +21,9 @@ export function useDownload<E extends Endpoint>(loadEndpoint: () => Promise<E>) 
     setErrors({})
     try {
       const endpoint = await loadEndpoint()
-      const { fetchFile } = await import('./fetch-file.ts')
-      await withStepUp(async () => {
-        saveAs(await fetchFile(endpoint, input, { locale, openedFor: viewer.id }), name)
-      })
+      const { saveFile } = await import('./save-file.ts')
+      const headers = { locale, openedFor: viewer.id }
+      await withStepUp(() => saveFile({ endpoint, input, headers }, name))
       return true
     } catch (error) {
       if (error instanceof NotConfirmed) return false
@@ -37,13 +36,4 @@ export function useDownload<E extends Endpoint>(loadEndpoint: () => Promise<E>) 
     }
   }
   return { save, isBusy, errorOf: (field: string) => errors[field]?.[0] }
-}
-
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser reads it after this function has ended.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
