@@ -17,6 +17,8 @@ const pageParts = new RegExp(
 const pageKeys =
   /\/ui\/src\/(switch|popover)\/|\/jotai\/.*vanilla\/utils|\/shell\/keys-popover\.|\/studio\/app\/lib\/(use-letter-keys|page-keys-atom|page-key|undo-atoms)\./
 
+const menuIcons = /\/ui\/src\/icons\/(pencil|send-horizontal|arrow-down)\./
+
 export default defineConfig({
   // The web server serves it there.
   base: '/studio/',
@@ -39,12 +41,13 @@ export default defineConfig({
     rolldownOptions: {
       // The directives of @chignon/ui are for apps that render on the server.
       checks: { moduleLevelDirective: false },
-      // What most lists show, and what pages with keys have, in a file each: many small ones compress badly.
+      // What most lists show, what pages with keys have, and icons of menus, in a file each: many small ones compress badly.
       output: {
         codeSplitting: {
           groups: [
             { name: 'page-parts', test: pageParts },
             { name: 'page-keys', test: pageKeys },
+            { name: 'menu-icons', test: menuIcons },
           ],
           includeDependenciesRecursively: false,
         },

@@ -31,17 +31,14 @@ export function AttendeeTable({ event, tickets, isBusy, isFiltered }: AttendeeTa
     setChosen(new Map(ids.slice(0, maxResentTickets).map((id) => [id, chosen.get(id) ?? isValid(id)])))
   }
   const validIds = [...chosen].flatMap(([id, isValid]) => (isValid ? [id] : []))
-  const selection = reachOf(viewer.role, 'tickets.change') && {
-    value: [...chosen.keys()],
-    onValueChange: choose,
-  }
+  const mayChange = reachOf(viewer.role, 'tickets.change') !== undefined
   return (
     <>
-      {tickets.length > 0 && (
+      {mayChange && tickets.length > 0 && (
         <ResendButton eventId={event.id} ticketIds={chosen.size === 0 ? null : validIds} />
       )}
       <DataTable
-        {...selection}
+        {...(mayChange && { value: [...chosen.keys()], onValueChange: choose })}
         caption={t`Attendees by name`}
         rows={tickets}
         rowId={({ id }) => id}
