@@ -16,7 +16,7 @@ export function isPersonFoundBy(search: string): SQL {
 
 /** Whether every word of a search is in the name or the e-mail address of a user, for texts that may also be amounts or numbers. */
 export function isPersonNamed(search: string): SQL | undefined {
-  // The index finds the few that may fit, among them by phone number; the second condition keeps those that fit.
+  // The index also finds people by their phone number; the second condition leaves those out.
   const indexed = wordsOf(search).filter(isIndexed)
   return and(
     indexed.length > 0 ? containsWords(indexedText, indexed.join(' ')) : undefined,

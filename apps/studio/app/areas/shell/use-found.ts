@@ -10,7 +10,7 @@ type Search<E extends Endpoint> = {
   /** What was typed when the person last paused; the query is for it. */
   searched: string
   query: EndpointQuery<E>
-  /** Of a text that is asked for. */
+  /** Shorter texts are not asked for. */
   minLength: number
   /** Those without it find nothing. */
   permission: Permission
