@@ -45,7 +45,11 @@ export function collectProblems(
     if (isAllowed(url, (status) => message.text().includes(`status of ${status}`))) return
     report(`console ${message.type()}: ${message.text()} (${url})`)
   }
-  const onError = (error: WebError) => report(`page error: ${error.error().stack}`)
+  const onError = (webError: WebError) => {
+    const error = webError.error()
+    // What the browser itself throws, in a stream for example, has no stack.
+    report(`page error: ${error.stack || String(error)}`)
+  }
   const onRequest = (request: Request) => {
     const { origin, protocol } = new URL(request.url())
     if (!allowedOrigins.has(origin) && protocol.startsWith('http'))

@@ -49,3 +49,16 @@ test('the palette opens a person by name or address, for those who may read peop
   await expect(page.getByText(person.email).first()).toBeVisible()
   await presses.expectAtMost(3, 'open a person by their address from any page')
 })
+
+test('the palette opens once its code can be loaded', async ({ page, browserProblems }) => {
+  browserProblems.allowProblem(/ERR_FAILED/)
+  const code = /\/palette-[^/]*\.js$/
+  await page.route(code, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+  await openStudio(page, 'staff')
+  await failed
+  await page.keyboard.press('Control+k')
+  await page.unroute(code)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('dialog', { name: 'Go to or find' }).getByRole('combobox')).toBeFocused()
+})

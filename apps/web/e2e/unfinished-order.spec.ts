@@ -33,7 +33,7 @@ test('Back from the checkout shows the seats as available, and continues the sam
     isFirst = false
     const { data } = await api()(liveMasterclassEndpoints.show, { params: { id: eventWithSeats } })
     const others = data.tickets.find(({ name }) => name === 'Two-day seat')?.seats_left ?? 0
-    await expect(seatsLeft).toHaveText(`${others + 1} left`, { timeout: 1000 })
+    await expect(seatsLeft).toHaveText(`${(others + 1).toLocaleString('en')} left`, { timeout: 1000 })
   }).toPass()
   const notice = page.getByText(/^You have an unfinished order, 14:\d\d left$/)
   await expect(notice).toBeVisible()

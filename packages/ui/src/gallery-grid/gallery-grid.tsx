@@ -1,14 +1,15 @@
 'use client'
-import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Trash2 } from '../icons/trash-2.tsx'
+import { lazyPart } from '../hydration/lazy-part.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
 import { evenTile, tileOf } from './tile.ts'
 
 // Loaded with the first picture that is opened.
-const Lightbox = lazy(() => import('./lightbox.tsx'))
+const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).Lightbox)
 
 export type GalleryPicture = {
   id: string

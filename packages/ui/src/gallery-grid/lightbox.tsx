@@ -20,7 +20,7 @@ type LightboxProps = {
 const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'rtl:-scale-x-100' } as const
 
 /** A full-screen picture viewer. Arrows, Home and End change the picture; Escape and a click outside close it. */
-export default function Lightbox({ pictures, shownId, onShow, labels }: LightboxProps) {
+export function Lightbox({ pictures, shownId, onShow, labels }: LightboxProps) {
   const titleId = useId()
   const index = pictures.findIndex(({ id }) => id === shownId)
   const shown = pictures[index]

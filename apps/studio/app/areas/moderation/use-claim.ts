@@ -21,7 +21,7 @@ export function useClaim() {
     const leave = () => {
       // The browser sends it also when the page is gone.
       const path = `/bff/staff/moderation/${claimed.subject}/${claimed.id}/claim`
-      void fetch(path, { method: 'DELETE', keepalive: true })
+      void fetch(path, { method: 'DELETE', keepalive: true }).catch(() => null)
     }
     window.addEventListener('pagehide', leave)
     return () => {

@@ -1,12 +1,13 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import { whenIdle } from '@chignon/app-kit/browser/when-idle'
 import { Search } from '@chignon/ui/icons/search'
 import { Kbd } from '@chignon/ui/kbd'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { usePaletteKey } from './use-palette-key.ts'
 
-const loadPalette = () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }))
-const Palette = lazy(loadPalette)
+const loadPalette = async () => (await import('./palette.tsx')).Palette
+const Palette = lazyWhenOnline(loadPalette)
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -19,7 +20,7 @@ export function PaletteButton() {
     if (open) setWasOpened(true)
     setIsOpen(open)
   }
-  useEffect(() => whenIdle(() => void loadPalette()), [])
+  useEffect(() => whenIdle(() => void loadPalette().catch(() => null)), [])
   usePaletteKey(() => setOpen(!isOpen))
   return (
     <>

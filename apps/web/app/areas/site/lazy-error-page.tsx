@@ -1,3 +1,5 @@
+// Nothing else could be shown while it is loaded.
+// oxlint-disable-next-line no-restricted-imports
 import { lazy, Suspense } from 'react'
 import { PlainErrorPage } from './plain-error-page.tsx'
 

@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai'
+// Another way out if its code cannot be loaded.
+// oxlint-disable-next-line no-restricted-imports
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { toastsAtom } from '@chignon/app-kit/browser/toast-atoms'
 import { whenIdle } from '@chignon/app-kit/browser/when-idle'

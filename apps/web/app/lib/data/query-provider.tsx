@@ -1,3 +1,4 @@
+import { loadWhenOnline } from '@chignon/app-kit/browser/load-when-online'
 import type { Endpoint } from '@chignon/contract/platform/endpoint'
 import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
 import { Provider as JotaiProvider } from 'jotai'
@@ -29,7 +30,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 // Loaded on demand.
 function onErrorResponse(status: number, { method, path }: Endpoint): void {
   if ((status !== 401 && status !== 403) || isBackgroundCall(method, path)) return
-  void import('./session-expired.ts').then(({ leaveExpiredSession }) =>
+  void loadWhenOnline(() => import('./session-expired.ts')).then(({ leaveExpiredSession }) =>
     leaveExpiredSession(status, window.location),
   )
 }

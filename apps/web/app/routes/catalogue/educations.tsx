@@ -1,6 +1,8 @@
 import { TabsNav } from '@chignon/ui/tabs-nav'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans, useLingui } from '@lingui/react/macro'
+// The page itself: if it cannot be loaded, the error page says so.
+// oxlint-disable-next-line no-restricted-imports
 import { lazy } from 'react'
 import { Link } from 'react-router'
 import { educationCategoriesQuery } from '../../areas/catalogue/category/category-queries.ts'

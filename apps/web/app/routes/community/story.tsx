@@ -1,7 +1,8 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import { storyEndpoints } from '@chignon/contract/community/story'
 import { fullName } from '@chignon/contract/identity/full-name'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { redirect } from 'react-router'
 import { StoryPage } from '../../areas/community/story/story-page.tsx'
 import { PageHead } from '../../areas/site/page-head.tsx'
@@ -13,8 +14,8 @@ import { errorResponse } from '../../lib/routing/error-response.ts'
 import { returnPathOf } from '../../lib/routing/return-path.ts'
 import type { Route } from './+types/story.ts'
 
-const loadStage = () => import('../../areas/community/story/story-stage.tsx')
-const StoryStage = lazy(loadStage)
+const loadStage = async () => (await import('../../areas/community/story/story-stage.tsx')).StoryStage
+const StoryStage = lazyWhenOnline(loadStage)
 // Beside the data of the page, so that the viewer covers the page as soon as that is there.
 if (!import.meta.env.SSR) void loadStage().catch(() => null)
 

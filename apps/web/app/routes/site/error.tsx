@@ -1,3 +1,5 @@
+// Nothing else could be shown while it is loaded.
+// oxlint-disable-next-line no-restricted-imports
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 

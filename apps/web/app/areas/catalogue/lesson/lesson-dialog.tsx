@@ -10,7 +10,7 @@ type LessonDialogProps = {
 }
 
 /** Dialog that plays a free lesson. Loaded on demand with the player. */
-export default function LessonDialog({ lesson, open, onOpenChange }: LessonDialogProps) {
+export function LessonDialog({ lesson, open, onOpenChange }: LessonDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog

@@ -1,12 +1,13 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import { LessonList } from '@chignon/ui/lesson-list'
 import type { Lesson } from '@chignon/contract/catalogue/lesson'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { ChooseLessonButton } from '../../commerce/subscription/choose-lesson.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
-const LessonDialog = lazy(() => import('./lesson-dialog.tsx'))
+const LessonDialog = lazyWhenOnline(async () => (await import('./lesson-dialog.tsx')).LessonDialog)
 
 type LessonPlanProps = {
   lessons: readonly Lesson[]

@@ -1,9 +1,12 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import { SearchBox, type SearchBoxList } from '@chignon/ui/search-box'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 
-const Suggestions = lazy(() => import('./education-suggestions.tsx'))
+const Suggestions = lazyWhenOnline(
+  async () => (await import('./education-suggestions.tsx')).EducationSuggestions,
+)
 
 /**
  * The search box of the education pages. It opens `/educations` with the text as query value `search`; on

@@ -22,12 +22,7 @@ const debounceMs = 150
 const everything = 'everything'
 
 /** Suggestions below the search box, and a link to all results. */
-export default function EducationSuggestions({
-  id,
-  field,
-  text: search,
-  onChange,
-}: EducationSuggestionsProps) {
+export function EducationSuggestions({ id, field, text: search, onChange }: EducationSuggestionsProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const debounced = useDebounced(search)

@@ -1,10 +1,11 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import type { Lesson } from '@chignon/contract/catalogue/lesson'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
-const LessonPlayer = lazy(() =>
-  import('../../catalogue/lesson/lesson-player.tsx').then((module) => ({ default: module.LessonPlayer })),
+const LessonPlayer = lazyWhenOnline(
+  async () => (await import('../../catalogue/lesson/lesson-player.tsx')).LessonPlayer,
 )
 
 /** Plays a lesson that the viewer may watch (ACCESS-8). For other lessons it says that they open with the purchase. */

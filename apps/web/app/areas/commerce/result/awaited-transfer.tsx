@@ -1,14 +1,15 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import type { Order } from '@chignon/contract/commerce/order'
 import type { TransferDetails } from '@chignon/contract/commerce/payment'
 import { Badge } from '@chignon/ui/badge'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { LocalTime } from '../../../lib/i18n/local-time.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { CopyValue } from './copy-value.tsx'
 
 // Loaded on demand: most orders are paid by card.
-const QrCode = lazy(() => import('@chignon/ui/qr-code').then((module) => ({ default: module.QrCode })))
+const QrCode = lazyWhenOnline(async () => (await import('@chignon/ui/qr-code')).QrCode)
 
 type AwaitedTransferProps = { order: Order; transfer: TransferDetails }
 

@@ -1,3 +1,4 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import type { Named } from '@chignon/contract/platform/primitives'
 import type { OwnPost } from '@chignon/contract/community/own-post'
 import type { PostType } from '@chignon/contract/community/post'
@@ -8,7 +9,7 @@ import { SelectField } from '@chignon/ui/select-field'
 import { TextField } from '@chignon/ui/text-field'
 import { TextareaField } from '@chignon/ui/textarea-field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
@@ -27,8 +28,8 @@ import { useUnsavedEdit } from './use-unsaved-edit.ts'
 import { VersionConflict } from './version-conflict.tsx'
 
 // Only once scripts run: uploads need them.
-const PostMedia = lazy(async () => ({ default: (await import('./post-media.tsx')).PostMedia }))
-const PostPreview = lazy(async () => ({ default: (await import('./post-preview.tsx')).PostPreview }))
+const PostMedia = lazyWhenOnline(async () => (await import('./post-media.tsx')).PostMedia)
+const PostPreview = lazyWhenOnline(async () => (await import('./post-preview.tsx')).PostPreview)
 
 type ComposerProps = {
   /** Null for a new post. */

@@ -1,11 +1,12 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import type { PostWithComments } from '@chignon/contract/community/post'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useHydratedLater } from '../../../lib/browser/use-hydrated-later.ts'
 import { coverUrl } from '../../../lib/files/cover-url.ts'
 import { PostPicture } from './post-picture.tsx'
 
-const PostPlayer = lazy(() => import('./post-player.tsx'))
+const PostPlayer = lazyWhenOnline(async () => (await import('./post-player.tsx')).PostPlayer)
 
 type PostVideoProps = { post: PostWithComments; video: { url: string; type: string } }
 

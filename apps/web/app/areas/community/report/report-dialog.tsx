@@ -6,7 +6,7 @@ import { ReportForm } from './report-form.tsx'
 type ReportDialogProps = { subject: ReportSubjectType; id: string; onClose: () => void }
 
 /** The form of a report in a dialog. Loaded when it is opened. */
-export default function ReportDialog({ subject, id, onClose }: ReportDialogProps) {
+export function ReportDialog({ subject, id, onClose }: ReportDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog

@@ -1,13 +1,14 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import type { ReportSubjectType } from '@chignon/contract/community/report'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
 import { loginPath } from '../../../lib/routing/login-path.ts'
 import { useRequireMember } from '../../identity/account/use-require-member.ts'
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+const ReportDialog = lazyWhenOnline(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 type ReportLinkProps = { subject: ReportSubjectType; id: string; className?: string | undefined }
 

@@ -20,7 +20,7 @@ type StoryStageProps = {
 }
 
 /** The stories in full screen, one category after another. Closing leads back to where the viewer came from. */
-export default function StoryStage({ categories, slug }: StoryStageProps) {
+export function StoryStage({ categories, slug }: StoryStageProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   // Most stories last a day: today's stories show a time.

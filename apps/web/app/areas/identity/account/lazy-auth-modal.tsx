@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai'
+// Another way out if its code cannot be loaded.
+// oxlint-disable-next-line no-restricted-imports
 import { lazy, Suspense, useState } from 'react'
 import { loginPath } from '../../../lib/routing/login-path.ts'
 import { authModalAtom } from './auth-modal-atom.ts'

@@ -23,7 +23,7 @@ type CropDialogProps = {
 const maxZoom = 3
 
 /** Chooses the square part of a picture by pointer, wheel, arrow keys and a slider. */
-export default function CropDialog({ file, progress, error, onCancel, onSave }: CropDialogProps) {
+export function CropDialog({ file, progress, error, onCancel, onSave }: CropDialogProps) {
   const { t } = useLingui()
   const { percent } = useFormats()
   const { name } = file

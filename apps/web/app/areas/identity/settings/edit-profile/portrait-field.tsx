@@ -1,3 +1,4 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import { filePurposes } from '@chignon/contract/platform/file-purposes'
 import type { User, userEndpoints } from '@chignon/contract/identity/user'
 import { fullName } from '@chignon/contract/identity/full-name'
@@ -5,7 +6,7 @@ import { Avatar } from '@chignon/ui/avatar'
 import { Button } from '@chignon/ui/button'
 import { FileDrop } from '@chignon/ui/file-drop'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { UploadError, upload } from '../../../../lib/data/upload.ts'
 import { useFormats } from '../../../../lib/i18n/use-formats.ts'
@@ -16,7 +17,7 @@ import type { Crop } from './crop-dialog.tsx'
 import { PortraitForm } from './portrait-form.tsx'
 
 // Loaded with the first picture that is chosen.
-const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+const CropDialog = lazyWhenOnline(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 const { types, maxBytes } = filePurposes.avatar
 

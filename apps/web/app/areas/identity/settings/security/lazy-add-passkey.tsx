@@ -1,3 +1,5 @@
+// Another way out if its code cannot be loaded.
+// oxlint-disable-next-line no-restricted-imports
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../../../lib/browser/use-hydrated.ts'
 

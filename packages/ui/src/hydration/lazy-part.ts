@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A part of the player that is loaded when it is shown; after a failure again, once the connection is back. */
+/** A part of a component that is loaded when it is shown; after a failure again, once the connection is back. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loadUntilOnline = (): Promise<{ default: ComponentType<Props> }> => {
     // From the start: the connection can be back before the failure is known.
