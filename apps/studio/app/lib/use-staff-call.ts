@@ -1,7 +1,7 @@
 import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
 import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { callOf } from '@chignon/app-kit/data/query-client'
-import type { Endpoint, EndpointInput } from '@chignon/contract/platform/endpoint'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/platform/endpoint'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { NotConfirmed, withStepUpAtom } from '../areas/step-up/step-up-atoms.ts'
 type FieldErrors = Record<string, string[]>
 
 /**
- * A call that changes something. `send` resolves to whether it was done; what was wrong with a field is in `errors`, anything else is
+ * A call that changes something. `send` resolves to whether it was done, and hands on what was answered; what was wrong with a field is in `errors`, anything else is
  * shown as a toast. Afterwards all data of these nouns is loaded again. `isUnanswered` says that the last call got no answer, so that it may
  * have been done; with `saysUnanswered` the caller says so, else a toast does.
  */
@@ -25,12 +25,18 @@ export function useStaffCall<E extends Endpoint>(
   const [isBusy, setIsBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isUnanswered, setIsUnanswered] = useState(false)
-  const send = async (input: EndpointInput<E>): Promise<boolean> => {
+  const send = async (
+    input: EndpointInput<E>,
+    onAnswer?: (answer: EndpointResponse<E>) => void,
+  ): Promise<boolean> => {
     setIsBusy(true)
     setErrors({})
     let isAnswered = true
     try {
-      await withStepUp(async () => callOf(client)(await loadEndpoint(), input))
+      await withStepUp(async () => {
+        const answer = await callOf(client)(await loadEndpoint(), input)
+        onAnswer?.(answer)
+      })
       await Promise.all(nouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })))
       return true
     } catch (error) {

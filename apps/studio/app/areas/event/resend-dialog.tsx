@@ -30,9 +30,18 @@ export function ResendDialog({ eventId, ticketIds, open, onClose }: ResendDialog
   const count = ticketIds === null ? data?.pagination.total : ticketIds.length
   const submit = async () => {
     const body = { ticket_ids: ticketIds && [...ticketIds] }
-    if (!(await send({ params: { id: eventId }, body, idempotencyKey }))) return
-    showToast({ tone: 'success', message: t`The tickets are on their way.` })
-    onClose()
+    const isSent = await send({ params: { id: eventId }, body, idempotencyKey }, ({ data: { sent } }) =>
+      showToast({
+        tone: 'success',
+        message: t`${plural(sent, {
+          // Also the answer to a second press after the first was answered to nobody.
+          0: 'These tickets were sent again a moment ago.',
+          one: '# ticket is on its way.',
+          other: '# tickets are on their way.',
+        })}`,
+      }),
+    )
+    if (isSent) onClose()
   }
   return (
     <FormDialog
