@@ -21,7 +21,7 @@ const variants = {
 
 const badge = memoizeVariants(
   cva(
-    'label-box inline-flex min-h-6 items-center gap-1.5 rounded-pill border px-2.5 py-0.5 text-caption font-medium',
+    'label-box inline-flex min-h-6 items-center gap-1.5 rounded-pill border px-2.5 py-0.5 text-caption font-medium wrap-break-word',
     {
       variants,
       defaultVariants: { tone: 'neutral' },

@@ -43,6 +43,7 @@ export function PeopleTable({ people, isBusy, isFiltered }: PeopleTableProps) {
             </span>
           ),
           isPrimary: true,
+          width: 'wide',
         },
         { id: 'role', header: t`Role`, renderCell: ({ role }) => roles[role], width: 'narrow' },
         {
