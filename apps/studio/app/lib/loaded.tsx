@@ -9,14 +9,16 @@ type LoadedProps<E extends Endpoint> = {
   query: EndpointQuery<E>
   /** Default: the outline of a page. */
   fallback?: ReactNode
+  /** The title of the page comes with the data. Default false. */
+  isPage?: boolean
   /** `isBusy` is true while newer data is on its way. */
   children: (data: EndpointResponse<E>, isBusy: boolean) => ReactNode
 }
 
 /** Shows data once it is loaded, an outline before, and why if it cannot be. */
-export function Loaded<E extends Endpoint>({ query, fallback, children }: LoadedProps<E>) {
+export function Loaded<E extends Endpoint>({ query, fallback, isPage = false, children }: LoadedProps<E>) {
   const { data, error, isPlaceholderData, refetch } = useLoadedQuery(query)
   if (data !== undefined) return children(data, isPlaceholderData)
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} level={isPage ? 1 : 2} />
   return fallback ?? <PageSkeleton />
 }

@@ -1,8 +1,7 @@
 import { endpointUrl } from '@chignon/app-kit/data/endpoint-url'
-import { ProblemError } from '@chignon/app-kit/data/problem-error'
+import { problemOfResponse } from '@chignon/app-kit/data/problem-of-response'
 import { requestHeaders, type RequestHeaders } from '@chignon/app-kit/data/request-headers'
 import type { Endpoint, EndpointInput } from '@chignon/contract/platform/endpoint'
-import { problem } from '@chignon/contract/platform/problem'
 
 type Call<E extends Endpoint> = { endpoint: E; input: EndpointInput<E>; headers: RequestHeaders }
 
@@ -19,9 +18,5 @@ export async function saveFile<E extends Endpoint>(call: Call<E>, name: string):
 async function fetchFile<E extends Endpoint>({ endpoint, input, headers }: Call<E>): Promise<Blob> {
   const response = await fetch(`/bff${endpointUrl(endpoint, input)}`, { headers: requestHeaders(headers) })
   if (response.ok) return response.blob()
-  const parsed = problem.safeParse(await response.json().catch(() => null))
-  throw new ProblemError(
-    response.status,
-    parsed.data ?? { message: response.statusText, code: 'server_error' },
-  )
+  throw await problemOfResponse(response, headers.locale)
 }

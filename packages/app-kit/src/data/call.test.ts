@@ -1,5 +1,6 @@
 import { authEndpoints } from '@chignon/contract/identity/auth'
 import { baseEndpoints } from '@chignon/contract/catalogue/base-data'
+import { serverErrorText } from '@chignon/contract/platform/server-error-text'
 import { describe, expect, it } from 'vitest'
 import { createCall } from './call.ts'
 import { ProblemError } from './problem-error.ts'
@@ -56,7 +57,7 @@ describe('createCall', () => {
     const call = createCall({ base, locale: 'en', fetch: async () => respond() })
     await expect(call(baseEndpoints.country, { params: { code: 'DE' } })).rejects.toMatchObject({
       status: 500,
-      problem: { code: 'server_error' },
+      problem: { code: 'server_error', message: serverErrorText.en },
     })
   })
 

@@ -1,8 +1,9 @@
 import { clientHeader, viewerIdHeader, webClientId } from '@chignon/contract/platform/client-header'
+import type { Locale } from '@chignon/contract/platform/locale'
 
 /** Who makes a request, and how. */
 export type RequestHeaders = {
-  locale: string
+  locale: Locale
   /** The id of the person for whom the page was opened. */
   openedFor?: string | undefined
   token?: string | null | undefined

@@ -1,11 +1,10 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/platform/endpoint'
 import { idempotencyKeyHeader } from '@chignon/contract/platform/idempotency-key'
-import { problem } from '@chignon/contract/platform/problem'
 import ky from 'ky'
 import * as z from 'zod/mini'
 import type { CallSettings } from './call.ts'
 import { endpointUrl } from './endpoint-url.ts'
-import { ProblemError } from './problem-error.ts'
+import { problemOfResponse } from './problem-of-response.ts'
 import { requestHeaders } from './request-headers.ts'
 
 /** Sends a request and parses the response. The only module that uses ky; loaded on demand. */
@@ -38,9 +37,5 @@ export async function sendCall<E extends Endpoint>(
       response.status === 204 ? undefined : await response.json(),
     )
   onErrorResponse?.(response.status, endpoint)
-  const parsed = problem.safeParse(await response.json().catch(() => null))
-  throw new ProblemError(
-    response.status,
-    parsed.data ?? { message: response.statusText || 'An error occurred', code: 'server_error' },
-  )
+  throw await problemOfResponse(response, locale)
 }

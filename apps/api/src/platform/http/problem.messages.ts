@@ -1,3 +1,4 @@
+import { serverErrorText } from '@chignon/contract/platform/server-error-text'
 import { dataSize } from '../i18n/data-size.ts'
 import { count } from '../i18n/count.ts'
 import { defineMessages } from '../i18n/define-messages.ts'
@@ -176,15 +177,7 @@ export const problemMessages = defineMessages({
     pt: `Demasiadas tentativas. Tente novamente dentro de ${count('pt', minutes, 'minuto', 'minutos')}.`,
     fa: `تلاش‌های زیادی انجام شد. لطفاً ${persianNumber(minutes)} دقیقهٔ دیگر دوباره امتحان کنید.`,
   }),
-  serverError: {
-    en: 'Something went wrong on our side. Please try again.',
-    de: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
-    es: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
-    it: 'Si è verificato un problema da parte nostra. Riprova.',
-    fr: 'Un problème est survenu de notre côté. Veuillez réessayer.',
-    pt: 'Algo correu mal do nosso lado. Tente novamente.',
-    fa: 'مشکلی از طرف ما پیش آمد. لطفاً دوباره امتحان کنید.',
-  },
+  serverError: serverErrorText,
   notAvailable: {
     en: 'This part of the academy is not available yet.',
     de: 'Dieser Teil der Akademie ist noch nicht verfügbar.',

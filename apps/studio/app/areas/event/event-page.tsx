@@ -23,7 +23,7 @@ export function EventPage() {
     { id: 'history', label: t`History` },
   ]
   return (
-    <Loaded query={eventQuery({ params: { id } })}>
+    <Loaded query={eventQuery({ params: { id } })} isPage>
       {({ data: event }) => (
         <StudioPage
           title={event.name}

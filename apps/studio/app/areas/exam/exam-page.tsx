@@ -7,7 +7,7 @@ import { ExamView } from './exam-view.tsx'
 export function ExamPage() {
   const { id = '' } = useParams()
   return (
-    <Loaded query={examQuery({ params: { id } })}>
+    <Loaded query={examQuery({ params: { id } })} isPage>
       {({ data: exam }) => <ExamView key={exam.id} exam={exam} />}
     </Loaded>
   )

@@ -7,7 +7,7 @@ import { InboxThread } from './inbox-thread.tsx'
 export function InboxMessagePage() {
   const { id = '' } = useParams()
   return (
-    <Loaded query={contactThreadQuery({ params: { id } })}>
+    <Loaded query={contactThreadQuery({ params: { id } })} isPage>
       {({ data }) => <InboxThread key={id} thread={data} />}
     </Loaded>
   )

@@ -18,7 +18,7 @@ export function OrderPage() {
   const { t } = useLingui()
   const { id = '' } = useParams()
   return (
-    <Loaded query={orderQuery({ params: { id } })}>
+    <Loaded query={orderQuery({ params: { id } })} isPage>
       {({ data: order }) => (
         <StudioPage
           title={t`Order ${order.number}`}

@@ -9,7 +9,7 @@ import { accessQuery } from './person-queries.ts'
 export function LearnerView({ id }: { id: string }) {
   const { t } = useLingui()
   return (
-    <Loaded query={accessQuery({ params: { id } })}>
+    <Loaded query={accessQuery({ params: { id } })} isPage>
       {({ data }) => (
         <StudioPage title={fullName(data.person)} lead={t`Only what you teach is shown.`}>
           <AccessList access={data} />

@@ -24,7 +24,7 @@ export function PersonView({ id }: { id: string }) {
   const isHistory = search.get('tab') === 'history'
   const params = { id }
   return (
-    <Loaded query={personQuery({ params })}>
+    <Loaded query={personQuery({ params })} isPage>
       {({ data: person }) => (
         <StudioPage title={fullName(person)} state={<PersonStates person={person} />}>
           <TabsNav

@@ -5,7 +5,7 @@ import { LoadFailed } from './load-failed.tsx'
 export function PageError() {
   return (
     <main className="mx-auto max-w-[40rem] px-5 py-16">
-      <LoadFailed error={useRouteError()} onRetry={() => window.location.reload()} />
+      <LoadFailed error={useRouteError()} onRetry={() => window.location.reload()} level={1} />
     </main>
   )
 }

@@ -7,5 +7,5 @@ export function PartError() {
     // Without a connection it would replace the studio by the browser’s own page.
     if (navigator.onLine) window.location.reload()
   }
-  return <LoadFailed error={useRouteError()} onRetry={retry} />
+  return <LoadFailed error={useRouteError()} onRetry={retry} level={1} />
 }
