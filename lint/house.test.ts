@@ -32,6 +32,11 @@ const violations: [file: string, code: string, message: string][] = [
     "import '../community/post.ts'",
     'An area of the contract imports only areas below it',
   ],
+  [
+    'apps/studio/app/areas/chat/a.tsx',
+    'export const a = <bdi className="block truncate">Ada</bdi>',
+    'begins at the side of its own language',
+  ],
   ['apps/web/app/routes/site/home.tsx', "import '../catalogue/course.tsx'", 'A route never imports a route'],
   [
     'apps/web/app/lib/a.ts',
@@ -94,6 +99,7 @@ writeFileSync(
     jsPlugins: [path.join(root, 'lint/plugin.js')],
     categories: { correctness: 'off' },
     rules: {
+      'house/inline-bdi': 'error',
       'house/logical-classes': 'error',
       'house/optional-undefined': 'error',
       'house/layers': 'error',

@@ -1,3 +1,4 @@
+import { inlineBdi } from './inline-bdi.js'
 import { logicalClasses } from './logical-classes.js'
 import { layers } from './layers.js'
 import { noExportAll } from './no-export-all.js'
@@ -10,6 +11,7 @@ import { stableText } from './stable-text.js'
 export default {
   meta: { name: 'house' },
   rules: {
+    'inline-bdi': inlineBdi,
     'logical-classes': logicalClasses,
     layers,
     'no-export-all': noExportAll,

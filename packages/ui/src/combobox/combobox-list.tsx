@@ -63,7 +63,9 @@ export function ComboboxList({
             className="touch-target flex min-h-10 cursor-pointer items-center gap-3 rounded-media px-3 py-1.5 text-small hover:bg-surface data-active:bg-accent-soft data-active:outline data-active:outline-transparent"
             onClick={() => onChoose(option)}
           >
-            <bdi className="grow wrap-anywhere">{option.label}</bdi>
+            <span className="grow wrap-anywhere">
+              <bdi>{option.label}</bdi>
+            </span>
             {option.detail && <span className="text-caption text-text-muted">{option.detail}</span>}
             {isChosen(option) && <Check className="size-4 text-accent" />}
           </div>

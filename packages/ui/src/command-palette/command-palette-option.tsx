@@ -27,7 +27,9 @@ export function CommandPaletteOption({ id, item, isActive, onChoose }: CommandPa
           {icon}
         </span>
       )}
-      <bdi className="min-w-0 grow basis-0 wrap-anywhere">{label}</bdi>
+      <span className="min-w-0 grow basis-0 wrap-anywhere">
+        <bdi>{label}</bdi>
+      </span>
       {detail && <bdi className="max-w-full text-caption text-text-muted wrap-anywhere">{detail}</bdi>}
       {keys && <Kbd keys={keys} className="max-sm:hidden" />}
     </div>

@@ -38,9 +38,9 @@ export function UpNext({ upNext, labels, locale, onReplay }: UpNextProps) {
       )}
       <p role="status">
         <span className="block text-small text-on-picture-muted">{labels.upNext}</span>
-        <bdi className="mt-1 block max-w-[28ch] text-subtitle font-medium text-balance @min-[40rem]/stage:text-title">
-          {upNext.title}
-        </bdi>
+        <span className="mt-1 block max-w-[28ch] text-subtitle font-medium text-balance @min-[40rem]/stage:text-title">
+          <bdi>{upNext.title}</bdi>
+        </span>
         {left !== null && (
           <span className="sr-only">{labels.startsIn(number.format(countdown), countdown)}</span>
         )}

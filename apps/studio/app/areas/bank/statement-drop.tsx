@@ -18,9 +18,11 @@ export function StatementDrop() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { addressOf } = useTransactionSearch()
-  const { take, map, skip, unmapped, results, problem, isBusy } = useStatementFiles((account) => {
-    void navigate(addressOf('certain', account), { replace: true })
-  })
+  const { take, map, skip, unmapped, results, problem, isBusy } = useStatementFiles(
+    ({ account, firstKind }) => {
+      void navigate(addressOf(firstKind, account), { replace: true })
+    },
+  )
   const problems = {
     not_a_statement: t`This is no statement we can read. Export it as CAMT.053 (XML or ZIP) or as CSV.`,
     empty_archive: t`There is no statement in this ZIP file.`,

@@ -19,7 +19,7 @@ export type UnmappedFile = { name: string; table: CsvTable; columns: CsvColumns 
  * Reads dropped files, and has the server keep what is new. `unmapped` is a CSV file of a bank that was never read here; `results` is what
  * became of the others.
  */
-export function useStatementFiles(onStored: (account: string) => void) {
+export function useStatementFiles(onStored: (statement: StoredStatement) => void) {
   const store = useStoreStatement()
   const showToast = useSetAtom(showToastAtom)
   const [kept, setKept] = useAtom(rememberedColumnsAtom)
@@ -44,7 +44,7 @@ export function useStatementFiles(onStored: (account: string) => void) {
   const keep = async (statement: ReadStatement) => {
     const stored = await store(statement)
     setResults((before) => [...before, stored])
-    onStored(statement.account)
+    onStored(stored)
   }
   const take = (files: readonly File[]) =>
     run(async () => {

@@ -1,13 +1,21 @@
-import { callOf } from '@chignon/app-kit/data/query-client'
-import { maxStatementEntries } from '@chignon/contract/commerce/bank-statement-rules'
+import { callOf, endpointQueryOptions } from '@chignon/app-kit/data/query-client'
+import type { MatchKind } from '@chignon/contract/commerce/bank-statement'
+import { matchKinds, maxStatementEntries } from '@chignon/contract/commerce/bank-statement-rules'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { withStepUpAtom } from '../step-up/step-up-atoms.ts'
-import { bankNouns, loadStore } from './bank-queries.ts'
+import { bankNouns, loadStore, transactionListQuery } from './bank-queries.ts'
 import type { ReadStatement } from './read-statement.ts'
+import { transactionsPerPage } from './use-transaction-search.ts'
 
 /** What became of a statement. */
-export type StoredStatement = ReadStatement & { added: number; known: number; isOwnAccount: boolean }
+export type StoredStatement = ReadStatement & {
+  added: number
+  known: number
+  isOwnAccount: boolean
+  /** Where the work begins: the first list of its account with open entries. */
+  firstKind: MatchKind
+}
 
 /** Sends the entries of a statement to the server, which keeps those that are new. */
 export function useStoreStatement() {
@@ -15,7 +23,13 @@ export function useStoreStatement() {
   const withStepUp = useSetAtom(withStepUpAtom)
   return async (statement: ReadStatement): Promise<StoredStatement> => {
     const { account, entries } = statement
-    const stored: StoredStatement = { ...statement, added: 0, known: 0, isOwnAccount: true }
+    const stored: StoredStatement = {
+      ...statement,
+      added: 0,
+      known: 0,
+      isOwnAccount: true,
+      firstKind: 'certain',
+    }
     for (let at = 0; at < entries.length; at += maxStatementEntries) {
       const body = { account, entries: entries.slice(at, at + maxStatementEntries) }
       await withStepUp(async () => {
@@ -26,6 +40,8 @@ export function useStoreStatement() {
       })
     }
     await Promise.all(bankNouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })))
-    return stored
+    const query = { kind: stored.firstKind, account, page: 1, per_page: transactionsPerPage }
+    const { counts } = await client.fetchQuery(endpointQueryOptions(transactionListQuery({ query })))
+    return { ...stored, firstKind: matchKinds.find((kind) => counts[kind] > 0) ?? stored.firstKind }
   }
 }

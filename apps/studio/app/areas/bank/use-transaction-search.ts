@@ -6,6 +6,8 @@ export const transactionLists = [...matchKinds, 'open', 'booked', 'set_aside'] a
 
 export type TransactionList = (typeof transactionLists)[number]
 
+export const transactionsPerPage = 50
+
 const settled = ['booked', 'set_aside'] as const
 
 /** What the address says of the list: which one it is, and of which account. */
@@ -18,7 +20,7 @@ export function useTransactionSearch() {
   const account = params.get('account')
   const query = {
     page,
-    per_page: 50,
+    per_page: transactionsPerPage,
     ...(state ? { state } : {}),
     ...(kind ? { kind } : {}),
     ...(account === null ? {} : { account }),

@@ -18,7 +18,9 @@ export function QueuedMessages({ conversationId }: { conversationId: string }) {
       {shown.map(({ id, text, problem }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
           <CloudOff aria-hidden="true" className="size-4 shrink-0 text-warning" />
-          <bdi className="min-w-0 grow basis-40 truncate">{text}</bdi>
+          <span className="min-w-0 grow basis-40 truncate">
+            <bdi>{text}</bdi>
+          </span>
           {problem === null ? (
             <span role="status" className="text-caption text-text-muted">
               <Trans>Is sent when you are online again</Trans>

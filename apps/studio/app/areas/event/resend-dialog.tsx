@@ -34,7 +34,7 @@ export function ResendDialog({ eventId, ticketIds, open, onClose }: ResendDialog
       showToast({
         tone: 'success',
         message: t`${plural(sent, {
-          // Also the answer to a second press after the first was answered to nobody.
+          // Also the answer to a second press, after the first answer was lost.
           0: 'These tickets were sent again a moment ago.',
           one: '# ticket is on its way.',
           other: '# tickets are on their way.',

@@ -11,7 +11,9 @@ export function AttendeeList({ order }: { order: Pick<Order, 'attendees' | 'line
         <li key={row} className="wrap-anywhere">
           <bdi className="font-medium">{full_name}</bdi>
           <span className="block text-small text-text-muted">
-            <bdi className="block">{email}</bdi>
+            <span className="block">
+              <bdi>{email}</bdi>
+            </span>
             {[nameOf(ticket_type_id), nameOf(ticket_package_id)].filter(Boolean).join(' + ')}
           </span>
         </li>

@@ -37,7 +37,11 @@ export function useOrderAmounts(order: Amounts | null): SummaryProps {
       name: line.name,
       note: (line.event_name !== null || line.count > 1) && (
         <>
-          {line.event_name && <bdi className="block">{line.event_name}</bdi>}
+          {line.event_name && (
+            <span className="block">
+              <bdi>{line.event_name}</bdi>
+            </span>
+          )}
           {line.event && (
             <span className="block">
               <EventDate event={line.event}>

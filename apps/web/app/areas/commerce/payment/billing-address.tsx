@@ -16,9 +16,9 @@ export function BillingAddress({ billing, country }: { billing: Billing; country
       ]
         .filter(Boolean)
         .map((line) => (
-          <bdi key={line} className="block first:text-text">
-            {line}
-          </bdi>
+          <span key={line} className="block first:text-text">
+            <bdi>{line}</bdi>
+          </span>
         ))}
     </address>
   )

@@ -24,7 +24,9 @@ export function LessonFiles({ files }: { files: readonly LessonFile[] }) {
               <span aria-hidden="true" className="text-accent">
                 ↓
               </span>
-              <bdi className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</bdi>
+              <span className="min-w-0 flex-1 font-medium wrap-anywhere">
+                <bdi>{name}</bdi>
+              </span>
               <span className="shrink-0 text-small text-text-muted">
                 {fileKind(type)} · {byteSize(bytes)}
               </span>
