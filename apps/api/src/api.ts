@@ -39,8 +39,10 @@ export function createApi(env: ApiEnv & { databaseUrl: string }, options: Servic
     migrate: () => migrate(env.databaseUrl),
     async seedIfEmpty() {
       const { isEmpty, seed } = await import('./seed/seed.ts')
+      const { addExamPhotographs } = await import('./seed/seed-exam-photographs.ts')
       if (!(await isEmpty(services.db))) return false
       await seed(services)
+      await addExamPhotographs(services)
       return true
     },
     ready: () => isReady(services.db),

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { systemClock } from '../platform/clock/clock.ts'
 import { readApiEnv } from '../platform/env.ts'
-import { openDatabase } from '../platform/db/client.ts'
 import { startDatabase } from '../platform/db/embedded.ts'
+import { createServices } from '../create-services.ts'
 import { migrate } from '../migrate.ts'
+import { addExamPhotographs } from './seed-exam-photographs.ts'
 import { seed } from './seed.ts'
 
 // `pnpm seed [--replace] [--yes]`: loads the sample content. --yes is required if DATABASE_URL is set.
@@ -24,13 +24,14 @@ async function run(): Promise<void> {
     )
   }
   const database = await startDatabase(env)
-  const db = openDatabase(database.url)
+  const services = createServices({ ...env, databaseUrl: database.url })
   try {
     await migrate(database.url)
-    await seed({ db, clock: systemClock, env }, { replace: values.replace ?? false })
+    await seed(services, { replace: values.replace ?? false })
+    await addExamPhotographs(services)
     process.stdout.write('The sample content is loaded.\n')
   } finally {
-    await db.close()
+    await services.close()
     await database.stop()
   }
 }
