@@ -41,10 +41,13 @@ export default defineConfig({
     rolldownOptions: {
       // The directives of @chignon/ui are for apps that render on the server.
       checks: { moduleLevelDirective: false },
-      // What most lists show, what pages with keys have, and icons of menus, in a file each: many small ones compress badly.
+      // What every page loads, what most lists show, what pages with keys have, and icons of menus, in a file each: many small ones
+      // compress badly and wait for each other. Packages apart: they change less often than our own code.
       output: {
         codeSplitting: {
           groups: [
+            { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'] },
+            { name: 'shell', tags: ['$initial'] },
             { name: 'page-parts', test: pageParts },
             { name: 'page-keys', test: pageKeys },
             { name: 'menu-icons', test: menuIcons },

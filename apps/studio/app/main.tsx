@@ -1,7 +1,7 @@
 import { createI18n } from '@chignon/app-kit/i18n/create-i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadTexts } from './lib/messages.ts'
+import { loadTexts } from './lib/texts/load-texts.ts'
 import { readStartData } from './lib/start-data.ts'
 import './studio.css'
 import { StudioApp } from './studio-app.tsx'
