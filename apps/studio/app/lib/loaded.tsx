@@ -1,6 +1,6 @@
 import type { EndpointQuery } from '@chignon/app-kit/data/endpoint-queries'
 import type { Endpoint, EndpointResponse } from '@chignon/contract/platform/endpoint'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { LoadFailed } from '../areas/shell/load-failed.tsx'
 import { PageSkeleton } from '../areas/shell/page-skeleton.tsx'
 import { useLoadedQuery } from './use-loaded-query.ts'
@@ -18,7 +18,9 @@ type LoadedProps<E extends Endpoint> = {
 /** Shows data once it is loaded, an outline before, and why if it cannot be. */
 export function Loaded<E extends Endpoint>({ query, fallback, isPage = false, children }: LoadedProps<E>) {
   const { data, error, isPlaceholderData, refetch } = useLoadedQuery(query)
-  if (data !== undefined) return children(data, isPlaceholderData)
+  // React renders a large page in small steps then, so that what is pressed meanwhile is answered.
+  const shown = useDeferredValue(data)
+  if (shown !== undefined) return children(shown, isPlaceholderData)
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} level={isPage ? 1 : 2} />
   return fallback ?? <PageSkeleton />
 }

@@ -32,13 +32,15 @@ export function GivenOptions({ question, chosenIds }: GivenOptionsProps) {
             }
           >
             {coiffure !== null && (
-              <Strands
-                seed={id}
-                coiffure={coiffureOf(coiffure)}
-                width={320}
-                height={200}
-                className="aspect-8/5 w-full bg-ground"
-              />
+              <div className="aspect-8/5 bg-ground [content-visibility:auto]">
+                <Strands
+                  seed={id}
+                  coiffure={coiffureOf(coiffure)}
+                  width={320}
+                  height={200}
+                  className="size-full"
+                />
+              </div>
             )}
             <div className="flex items-start gap-3">
               <Sign isRight={isRight} isChosen={isChosen} />
