@@ -158,5 +158,6 @@ test('what the shell of the studio opens has no barrier and does not overflow', 
   }
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'More', exact: true }).click()
+  await finishTransitions(page)
   await expectNoBarrier(page, 'the other desks on a phone')
 })
