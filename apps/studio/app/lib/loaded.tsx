@@ -18,9 +18,9 @@ type LoadedProps<E extends Endpoint> = {
 /** Shows data once it is loaded, an outline before, and why if it cannot be. */
 export function Loaded<E extends Endpoint>({ query, fallback, isPage = false, children }: LoadedProps<E>) {
   const { data, error, isPlaceholderData, refetch } = useLoadedQuery(query)
-  // React renders a large page in small steps then, so that what is pressed meanwhile is answered.
-  const shown = useDeferredValue(data)
-  if (shown !== undefined) return children(shown, isPlaceholderData)
+  // React renders a large page in small steps at first, so that what is pressed meanwhile is answered.
+  const isReady = useDeferredValue(data !== undefined)
+  if (data !== undefined && isReady) return children(data, isPlaceholderData)
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} level={isPage ? 1 : 2} />
   return fallback ?? <PageSkeleton />
 }

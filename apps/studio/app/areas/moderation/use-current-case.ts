@@ -21,8 +21,11 @@ export function useCurrentCase(ids: readonly string[], isDialogOpen: boolean) {
   useEffect(() => {
     if (isDialogOpen) return
     // A case with the focus left the queue.
-    if (isGone && document.activeElement === document.body) toFocus.current = currentId ?? 'no-cases'
-    if (toFocus.current !== undefined) document.getElementById(toFocus.current)?.focus()
+    if (isGone && document.activeElement === document.body) toFocus.current ??= currentId ?? 'no-cases'
+    // A case that was brought back is in the list a moment later.
+    const target = toFocus.current === undefined ? null : document.getElementById(toFocus.current)
+    if (!target) return
+    target.focus()
     toFocus.current = undefined
   })
   return {
