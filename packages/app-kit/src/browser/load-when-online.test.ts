@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadWhenOnline } from './load-when-online.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('loads again after a failure, once the connection is back', async () => {
   const page = new EventTarget()
@@ -28,5 +31,21 @@ test('loads again at once if the connection was back before the failure was know
   const loaded = loadWhenOnline(load)
   page.dispatchEvent(new Event('online'))
   reject(new Error('offline'))
+  expect(await loaded).toBe('loaded')
+})
+
+test('loads again after a growing pause while the connection seems to be there', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', vi.fn<typeof addEventListener>())
+  vi.stubGlobal('navigator', { onLine: true })
+  const load = vi.fn<() => Promise<string>>()
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+  load.mockResolvedValue('loaded')
+  const loaded = loadWhenOnline(load)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(load).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(load).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
   expect(await loaded).toBe('loaded')
 })

@@ -1,11 +1,21 @@
-/** Loads something; after a failure again, once the connection is back. */
-export function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+const firstPauseMs = 2000
+const maxPauseMs = 60_000
+
+/** Loads something; after a failure again, once the connection is back. While it seems to be there, also after a growing pause. */
+export function loadWhenOnline<Loaded>(
+  load: () => Promise<Loaded>,
+  pauseMs: number = firstPauseMs,
+): Promise<Loaded> {
   // The server is always online.
   if (typeof addEventListener === 'undefined') return load()
   // From the start: the connection can be back before the failure is known.
   const isBack = new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   return load().catch(async () => {
-    await isBack
-    return loadWhenOnline(load)
+    // Requests can still fail in the moment when the connection is back.
+    const pause = new Promise((resolve) => {
+      if (navigator.onLine) setTimeout(resolve, pauseMs)
+    })
+    await Promise.race([isBack, pause])
+    return loadWhenOnline(load, Math.min(pauseMs * 2, maxPauseMs))
   })
 }

@@ -1,19 +1,28 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A part of a component that is loaded when it is shown; after a failure again, once the connection is back. */
+const firstPauseMs = 2000
+const maxPauseMs = 60_000
+
+/**
+ * A part of a component that is loaded when it is shown; after a failure again, once the connection is back. While it seems to be there,
+ * also after a growing pause.
+ */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const loadUntilOnline = (): Promise<{ default: ComponentType<Props> }> => {
+  const loadUntilOnline = async (pauseMs: number): Promise<{ default: ComponentType<Props> }> => {
     // From the start: the connection can be back before the failure is known.
     const isBack = new Promise((resolve) => {
       if (typeof addEventListener !== 'undefined') addEventListener('online', resolve, { once: true })
     })
-    return load().then(
-      (part) => ({ default: part }),
-      async () => {
-        await isBack
-        return loadUntilOnline()
-      },
-    )
+    try {
+      return { default: await load() }
+    } catch {
+      // Requests can still fail in the moment when the connection is back.
+      const pause = new Promise((resolve) => {
+        if (navigator.onLine) setTimeout(resolve, pauseMs)
+      })
+      await Promise.race([isBack, pause])
+      return loadUntilOnline(Math.min(pauseMs * 2, maxPauseMs))
+    }
   }
-  return lazy(loadUntilOnline)
+  return lazy(() => loadUntilOnline(firstPauseMs))
 }
