@@ -32,16 +32,11 @@ const loadedTogether: Record<string, readonly string[]> = {
   search: ['search-box', 'icons/search'],
   share: ['share-bar', 'link-2'],
   avatar: ['avatar'],
+  // The accordion and the file field have these too, without a counter.
+  plus: ['icons/plus'],
+  'field-note': ['field-note'],
   // How many tickets: the counters of an event's page and of the basket.
-  counters: [
-    'use-number-corrections',
-    'number-field',
-    'counter',
-    'ticket-counter',
-    'ticket-choice',
-    'icons/plus',
-    'field-note',
-  ],
+  counters: ['use-number-corrections', 'number-field', 'counter', 'ticket-counter', 'ticket-choice'],
   product: ['product-head', 'product-description', 'related-products'],
   account: ['auth-panel', 'account-page'],
   checkout: ['checkout-page', 'use-order-amounts', 'order-steps', 'form-key-input'],
