@@ -38,11 +38,10 @@ export function createApi(env: ApiEnv & { databaseUrl: string }, options: Servic
     },
     migrate: () => migrate(env.databaseUrl),
     async seedIfEmpty() {
-      const { isEmpty, seed } = await import('./seed/seed.ts')
-      const { addExamPhotographs } = await import('./seed/seed-exam-photographs.ts')
+      const { isEmpty } = await import('./seed/seed.ts')
       if (!(await isEmpty(services.db))) return false
-      await seed(services)
-      await addExamPhotographs(services)
+      const { loadSample } = await import('./seed/load-sample.ts')
+      await loadSample(services)
       return true
     },
     ready: () => isReady(services.db),

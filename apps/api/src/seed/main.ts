@@ -3,8 +3,7 @@ import { readApiEnv } from '../platform/env.ts'
 import { startDatabase } from '../platform/db/embedded.ts'
 import { createServices } from '../create-services.ts'
 import { migrate } from '../migrate.ts'
-import { addExamPhotographs } from './seed-exam-photographs.ts'
-import { seed } from './seed.ts'
+import { loadSample } from './load-sample.ts'
 
 // `pnpm seed [--replace] [--yes]`: loads the sample content. --yes is required if DATABASE_URL is set.
 
@@ -27,8 +26,7 @@ async function run(): Promise<void> {
   const services = createServices({ ...env, databaseUrl: database.url })
   try {
     await migrate(database.url)
-    await seed(services, { replace: values.replace ?? false })
-    await addExamPhotographs(services)
+    await loadSample(services, { replace: values.replace ?? false })
     process.stdout.write('The sample content is loaded.\n')
   } finally {
     await services.close()

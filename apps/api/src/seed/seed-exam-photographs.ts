@@ -21,8 +21,8 @@ const fail = (status: number): never => {
 }
 
 /**
- * Adds photographs to the practical answer of the sample exam that has waited longest. Apart from the rest of the sample, because the
- * file store keeps them.
+ * Adds photographs to the practical answer of the sample exam that has waited longest. After the rest of the sample, because the
+ * file store has no part in its transaction.
  */
 export async function addExamPhotographs(
   services: Pick<Services, 'db' | 'files' | 'clips' | 'clock'>,
