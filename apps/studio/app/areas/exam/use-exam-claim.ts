@@ -6,7 +6,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStartData } from '../../lib/start-data-context.ts'
 import { examQuery, loadClaim } from './exam-queries.ts'
-import { freeExam } from './free-exam.ts'
+import { freeClaim } from '../../lib/free-claim.ts'
 
 /** Milliseconds between two signs of life. */
 const pause = 60_000
@@ -53,7 +53,7 @@ export function useExamClaim({ id, state, learner, claim }: StaffExam) {
       lastAt = 0
       giveSign()
     }
-    const leave = () => freeExam(id)
+    const leave = () => freeClaim(`exams/${id}`)
     giveSign()
     for (const sign of signs) window.addEventListener(sign, giveSign, { passive: true, capture: true })
     window.addEventListener('pagehide', leave)

@@ -1,6 +1,7 @@
 import { claimSeconds } from '@chignon/contract/community/community-rules'
 import type { ModerationCase } from '@chignon/contract/community/moderation'
 import { useCallback, useEffect, useState } from 'react'
+import { freeClaim } from '../../lib/free-claim.ts'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
 import { loadClaim, loadRelease } from './moderation-queries.ts'
 
@@ -18,11 +19,7 @@ export function useClaim() {
   useEffect(() => {
     if (!claimed) return
     const timer = setInterval(() => void renew({ params: claimed }), (claimSeconds / 2) * 1000)
-    const leave = () => {
-      // The browser sends it also when the page is gone.
-      const path = `/bff/staff/moderation/${claimed.subject}/${claimed.id}/claim`
-      void fetch(path, { method: 'DELETE', keepalive: true }).catch(() => null)
-    }
+    const leave = () => freeClaim(`moderation/${claimed.subject}/${claimed.id}`)
     window.addEventListener('pagehide', leave)
     return () => {
       clearInterval(timer)
