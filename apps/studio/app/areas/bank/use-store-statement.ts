@@ -23,13 +23,7 @@ export function useStoreStatement() {
   const withStepUp = useSetAtom(withStepUpAtom)
   return async (statement: ReadStatement): Promise<StoredStatement> => {
     const { account, entries } = statement
-    const stored: StoredStatement = {
-      ...statement,
-      added: 0,
-      known: 0,
-      isOwnAccount: true,
-      firstKind: 'certain',
-    }
+    const stored = { ...statement, added: 0, known: 0, isOwnAccount: true }
     for (let at = 0; at < entries.length; at += maxStatementEntries) {
       const body = { account, entries: entries.slice(at, at + maxStatementEntries) }
       await withStepUp(async () => {
@@ -40,8 +34,9 @@ export function useStoreStatement() {
       })
     }
     await Promise.all(bankNouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })))
-    const query = { kind: stored.firstKind, account, page: 1, per_page: transactionsPerPage }
+    // The list that the page shows if it has entries, so that it is loaded once.
+    const query = { kind: matchKinds[0], account, page: 1, per_page: transactionsPerPage }
     const { counts } = await client.fetchQuery(endpointQueryOptions(transactionListQuery({ query })))
-    return { ...stored, firstKind: matchKinds.find((kind) => counts[kind] > 0) ?? stored.firstKind }
+    return { ...stored, firstKind: matchKinds.find((kind) => counts[kind] > 0) ?? matchKinds[0] }
   }
 }
