@@ -10,9 +10,9 @@ import { NotConfirmed, withStepUpAtom } from '../areas/step-up/step-up-atoms.ts'
 type FieldErrors = Record<string, string[]>
 
 /**
- * A call that changes something. `send` resolves to whether it was done, and hands on what was answered; what was wrong with a field is in `errors`, anything else is
- * shown as a toast. Afterwards all data of these nouns is loaded again. `isUnanswered` says that the last call got no answer, so that it may
- * have been done; with `saysUnanswered` the caller says so, else a toast does.
+ * A call that changes something. `send` resolves to whether it was done, and calls `onAnswer` with the answer; what was wrong with a field
+ * is in `errors`, anything else is shown as a toast. Afterwards all data of these nouns is loaded again. `isUnanswered` says that the last
+ * call got no answer, so that it may have been done; with `saysUnanswered` the caller says so, else a toast does.
  */
 export function useStaffCall<E extends Endpoint>(
   loadEndpoint: () => Promise<E>,

@@ -1,7 +1,7 @@
 const firstPauseMs = 2000
 const maxPauseMs = 60_000
 
-/** Loads something; after a failure again, once the connection is back. While it seems to be there, also after a growing pause. */
+/** Loads something. If that fails, it is loaded again once the connection is back, and after a growing pause while the browser is online. */
 export function loadWhenOnline<Loaded>(
   load: () => Promise<Loaded>,
   pauseMs: number = firstPauseMs,

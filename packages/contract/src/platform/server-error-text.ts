@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** What a failure of the server is called to a person: the message of a problem `server_error`. */
+/** What people read when the server fails: the message of a problem `server_error`. */
 export const serverErrorText: Record<Locale, string> = {
   en: 'Something went wrong on our side. Please try again.',
   de: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',

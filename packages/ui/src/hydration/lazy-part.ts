@@ -4,8 +4,8 @@ const firstPauseMs = 2000
 const maxPauseMs = 60_000
 
 /**
- * A part of a component that is loaded when it is shown; after a failure again, once the connection is back. While it seems to be there,
- * also after a growing pause.
+ * A part of a component that is loaded when it is shown. If that fails, it is loaded again once the connection is back, and after a
+ * growing pause while the browser is online.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loadUntilOnline = async (pauseMs: number): Promise<{ default: ComponentType<Props> }> => {

@@ -22,7 +22,7 @@ export function useCurrentCase(ids: readonly string[], isDialogOpen: boolean) {
     if (isDialogOpen) return
     // A case with the focus left the queue.
     if (isGone && document.activeElement === document.body) toFocus.current ??= currentId ?? 'no-cases'
-    // A case that was brought back is in the list a moment later.
+    // A case that is brought back can appear a moment later: the focus waits for it.
     const target = toFocus.current === undefined ? null : document.getElementById(toFocus.current)
     if (!target) return
     target.focus()

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-// Another way out if its code cannot be loaded.
+// It handles the failure itself.
 // oxlint-disable-next-line no-restricted-imports
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { toastsAtom } from '@chignon/app-kit/browser/toast-atoms'

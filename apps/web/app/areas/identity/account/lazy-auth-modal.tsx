@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-// Another way out if its code cannot be loaded.
+// It handles the failure itself.
 // oxlint-disable-next-line no-restricted-imports
 import { lazy, Suspense, useState } from 'react'
 import { loginPath } from '../../../lib/routing/login-path.ts'

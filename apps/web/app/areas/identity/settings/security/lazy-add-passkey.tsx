@@ -1,4 +1,4 @@
-// Another way out if its code cannot be loaded.
+// It handles the failure itself.
 // oxlint-disable-next-line no-restricted-imports
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../../../lib/browser/use-hydrated.ts'
