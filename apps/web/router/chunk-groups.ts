@@ -13,7 +13,7 @@ const loadedTogether: Record<string, readonly string[]> = {
   modal: ['modal-state'],
   floating: ['popup-state', 'position-floating'],
   popup: ['menu-keys', 'handle-menu-key', 'menu', 'menu-item', 'menu-floating', 'use-popup'],
-  message: ['form-message'],
+  message: ['form-message', 'field-note'],
   field: ['field', 'field-control', 'text-field'],
   forms: [
     'use-form',
@@ -32,12 +32,18 @@ const loadedTogether: Record<string, readonly string[]> = {
   search: ['search-box', 'icons/search'],
   share: ['share-bar', 'link-2'],
   avatar: ['avatar'],
-  // The accordion and the file field have these too, without a counter.
+  // The accordion has it too, without a counter.
   plus: ['icons/plus'],
-  'field-note': ['field-note'],
   // How many tickets: the counters of an event's page and of the basket.
-  counters: ['use-number-corrections', 'number-field', 'counter', 'ticket-counter', 'ticket-choice'],
-  product: ['product-head', 'product-description', 'related-products'],
+  counters: [
+    'use-number-corrections',
+    'number-field',
+    'counter',
+    'ticket-counter',
+    'ticket-choice',
+    'ticket-selection',
+  ],
+  product: ['product-head', 'product-description', 'product-buttons', 'related-products'],
   account: ['auth-panel', 'account-page'],
   checkout: ['checkout-page', 'use-order-amounts', 'order-steps', 'form-key-input'],
   settings: [

@@ -1,5 +1,4 @@
 const firstPauseMs = 2000
-const maxPauseMs = 60_000
 
 /** Loads something. If that fails, it is loaded again once the connection is back, and after a growing pause while the browser is online. */
 export function loadWhenOnline<Loaded>(
@@ -16,6 +15,6 @@ export function loadWhenOnline<Loaded>(
       if (navigator.onLine) setTimeout(resolve, pauseMs)
     })
     await Promise.race([isBack, pause])
-    return loadWhenOnline(load, Math.min(pauseMs * 2, maxPauseMs))
+    return loadWhenOnline(load, pauseMs * 2)
   })
 }

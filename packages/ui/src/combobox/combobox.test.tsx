@@ -209,6 +209,52 @@ test('moves to the first option when options arrive after an arrow key', async (
   expect(form()).toBe('EE')
 })
 
+test.each(['{Enter}', '{Enter}{Tab}'])(
+  '%s before the options have come selects the first of them',
+  async (keys) => {
+    const { screen, field, form } = await set({ options: [], isLoading: true })
+    const answer = (found: typeof options) =>
+      screen.rerender(
+        <form>
+          <Combobox label="Country" name="country" options={found} />
+        </form>,
+      )
+    await field.click()
+    await userEvent.keyboard(`port${keys}`)
+    await expect.element(field).toHaveValue('port')
+    await answer(options)
+    await expect.element(field).toHaveValue('Portugal')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    expect(form()).toBe('PT')
+  },
+)
+
+test('an early Enter is called off by typing, and finds nothing without losing what was typed', async () => {
+  const { screen, field, form } = await set({ options: [], isLoading: true })
+  await field.click()
+  await userEvent.keyboard('port{Enter}u')
+  await screen.rerender(
+    <form>
+      <Combobox label="Country" name="country" options={options} />
+    </form>,
+  )
+  await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeVisible()
+  expect(form()).toBe('')
+  await screen.rerender(
+    <form>
+      <Combobox label="Country" name="country" options={[]} isLoading />
+    </form>,
+  )
+  await userEvent.keyboard('x{Enter}')
+  await screen.rerender(
+    <form>
+      <Combobox label="Country" name="country" options={options} />
+    </form>,
+  )
+  await expect.element(screen.getByText('Nothing found')).toBeVisible()
+  await expect.element(field).toHaveValue('portux')
+})
+
 test('keeps its option if it is read-only', async () => {
   const { screen, field, form } = await set({ readOnly: true, defaultValue: 'ES' })
   await field.click()

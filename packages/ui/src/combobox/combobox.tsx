@@ -6,6 +6,7 @@ import { describeControl } from '../field/describe-control.ts'
 import { controlStyles } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
+import { useEarlyEnter } from '../handlers/use-early-enter.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useKeptFocus } from '../hydration/use-kept-focus.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -114,26 +115,33 @@ export function Combobox({
   const chosen = findOption(value ?? own)
   const shown = onSearch ? options : matchOptions(options, query ?? '')
 
-  const close = () => {
-    combobox.closeList()
-    setQuery(null)
-  }
   const setChosen = (next: string) => {
     if (next === (chosen?.value ?? '')) return
     setOwn(next)
     onValueChange?.(next)
   }
-  useFormReset(field, () => {
-    close()
-    setChosen(initial)
-  })
-  const choose = (option: ComboboxOption | undefined) => {
-    close()
+  const closeWith = (option: ComboboxOption | undefined) => {
+    combobox.closeList()
+    setQuery(null)
     if (!option) return
     remember(option)
     setChosen(option.value)
   }
+  const earlyEnter = useEarlyEnter(isLoading, () => {
+    // What was typed stays to be corrected, unless the field was left.
+    if (shown[0] || document.activeElement !== field.current) closeWith(shown[0])
+  })
+  const choose = (option: ComboboxOption | undefined) => {
+    earlyEnter.forget()
+    closeWith(option)
+  }
+  const close = () => choose(undefined)
+  useFormReset(field, () => {
+    close()
+    setChosen(initial)
+  })
   const type = (input: HTMLInputElement) => {
+    earlyEnter.forget()
     const text = input.value
     const exact = findByLabel(options, text)
     // Autofill fills in fields without focusing them.
@@ -154,8 +162,10 @@ export function Combobox({
   const moveByKey = (event: KeyboardEvent) => {
     if (rest.readOnly || event.nativeEvent.isComposing) return
     const selected = chosen && query === null ? Math.max(0, shown.indexOf(chosen)) : 0
+    if (event.key !== 'Tab') earlyEnter.forget()
     if (combobox.moveByKey(event.key, shown.length, selected)) return event.preventDefault()
-    if (event.key === 'Enter' && listProps.active >= 0) choose(shown[listProps.active])
+    if (event.key === 'Enter' && isLoading && query !== null && listProps.active === 0) earlyEnter.wait()
+    else if (event.key === 'Enter' && listProps.active >= 0) choose(shown[listProps.active])
     else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
@@ -198,7 +208,10 @@ export function Combobox({
           onChange={(event) => type(event.currentTarget)}
           onClick={composeHandlers(onClick, () => !rest.readOnly && open(-1))}
           onFocus={composeHandlers(onFocus, (event) => event.currentTarget.select())}
-          onBlur={composeHandlers(onBlur, () => choose(findByLabel(options, query ?? '')))}
+          onBlur={composeHandlers(
+            onBlur,
+            () => earlyEnter.isWaiting() || choose(findByLabel(options, query ?? '')),
+          )}
           onKeyDown={composeHandlers(onKeyDown, moveByKey)}
         />
         <ChevronDown

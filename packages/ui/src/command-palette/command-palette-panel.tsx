@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEarlyEnter } from '../handlers/use-early-enter.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Search } from '../icons/search.tsx'
 import { X } from '../icons/x.tsx'
@@ -59,7 +60,9 @@ export function CommandPalettePanel({
     shown.findIndex(({ id }) => id === activeId),
   )
 
+  const earlyEnter = useEarlyEnter(isLoading, () => shown[0] && onChoose(shown[0]))
   const type = (text: string) => {
+    earlyEnter.forget()
     setQuery(text)
     setActiveId(undefined)
     onSearch?.(text.trim())
@@ -72,6 +75,7 @@ export function CommandPalettePanel({
     else if (event.key === 'Enter') {
       const item = shown[active]
       if (item) onChoose(item)
+      else if (isLoading) earlyEnter.wait()
     } else return
     event.preventDefault()
   }

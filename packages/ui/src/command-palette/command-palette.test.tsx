@@ -75,6 +75,16 @@ test('results that arrive do not move the active item', async () => {
   ])
 })
 
+test('Enter before the results have come chooses the first of them', async () => {
+  const onChoose = vi.fn<(item: { id: string }) => void>()
+  const { screen, palette } = await open({ onChoose, isLoading: true })
+  await userEvent.keyboard('ch-1{Enter}')
+  expect(palette.isOpen()).toBe(true)
+  await screen.rerender(<Opener onChoose={onChoose} found={[{ id: 'o1', label: 'CH-1', group: 'Orders' }]} />)
+  expect(onChoose.mock.lastCall?.[0].id).toBe('o1')
+  await expect.poll(palette.isOpen).toBe(false)
+})
+
 test('what was chosen lately is first, and not twice', async () => {
   const { palette } = await open({ recent: [{ id: 'exams', label: 'Exams', group: 'Go to' }] })
   expect([palette.items(), palette.groups()]).toEqual([

@@ -1,7 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
 const firstPauseMs = 2000
-const maxPauseMs = 60_000
 
 /**
  * A part of a component that is loaded when it is shown. If that fails, it is loaded again once the connection is back, and after a
@@ -21,7 +20,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         if (navigator.onLine) setTimeout(resolve, pauseMs)
       })
       await Promise.race([isBack, pause])
-      return loadUntilOnline(Math.min(pauseMs * 2, maxPauseMs))
+      return loadUntilOnline(pauseMs * 2)
     }
   }
   return lazy(() => loadUntilOnline(firstPauseMs))

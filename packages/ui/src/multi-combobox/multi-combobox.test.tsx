@@ -125,6 +125,14 @@ test('asks its owner for options, says that they are loading, and remembers the 
   await expect.element(screen.getByRole('button', { name: 'Remove Lyon city' })).toBeVisible()
 })
 
+test('Enter before the options have come selects the first of them', async () => {
+  const screen = await render(<Cities />)
+  await screen.getByRole('combobox', { name: 'Cities' }).click()
+  await userEvent.keyboard('Porto{Enter}')
+  await screen.getByRole('button', { name: 'Answer' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Remove Porto city' })).toBeVisible()
+})
+
 test('is a native list before hydration, and keeps what was chosen in it', async () => {
   const onValueChange = vi.fn()
   const { form, hydrate } = serverForm(

@@ -11,6 +11,7 @@ import { Field, type FieldState } from '../field/field.tsx'
 import { isSameList } from '../form-state/is-same-list.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
+import { useEarlyEnter } from '../handlers/use-early-enter.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useKeptFocus } from '../hydration/use-kept-focus.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -129,14 +130,10 @@ export function MultiCombobox({
     setQuery(text)
     onSearch?.(text)
   }
-  const close = () => {
+  const hide = () => {
     combobox.closeList()
     if (query !== '') search('')
   }
-  useFormReset(field, () => {
-    close()
-    setValues(initial)
-  })
   const remove = (option: ComboboxOption) => {
     setValues(values.filter((selected) => selected !== option.value))
     setAnnouncement(texts.removed(option.label))
@@ -150,6 +147,22 @@ export function MultiCombobox({
     search('')
     open(-1)
   }
+  const earlyEnter = useEarlyEnter(isLoading, () => {
+    toggle(shown[0])
+    if (document.activeElement !== field.current) hide()
+  })
+  const close = () => {
+    earlyEnter.forget()
+    hide()
+  }
+  const choose = (option: ComboboxOption | undefined) => {
+    earlyEnter.forget()
+    toggle(option)
+  }
+  useFormReset(field, () => {
+    close()
+    setValues(initial)
+  })
   const adoptSelect = (select: HTMLSelectElement | null) => {
     if (!select) return
     keepFocus(select)
@@ -160,8 +173,10 @@ export function MultiCombobox({
   const handleKey = (event: KeyboardEvent) => {
     if (rest.readOnly || event.nativeEvent.isComposing) return
     const lastChosen = chosen.at(-1)
+    if (event.key !== 'Tab') earlyEnter.forget()
     if (combobox.moveByKey(event.key, shown.length)) return event.preventDefault()
-    if (event.key === 'Enter' && listProps.active >= 0) toggle(shown[listProps.active])
+    if (event.key === 'Enter' && isLoading && query !== '' && listProps.active === 0) earlyEnter.wait()
+    else if (event.key === 'Enter' && listProps.active >= 0) choose(shown[listProps.active])
     else if (event.key === 'Escape' && isOpen) close()
     else if (event.key === 'Backspace' && query === '' && lastChosen) remove(lastChosen)
     else return
@@ -213,12 +228,13 @@ export function MultiCombobox({
             className="min-h-9 w-full bg-transparent px-2.5 text-ellipsis outline-none placeholder:text-text-muted disabled:cursor-not-allowed"
             onChange={(event) => {
               setAnnouncement('')
+              earlyEnter.forget()
               search(event.currentTarget.value)
               open(event.currentTarget.value.trim() === '' ? -1 : 0)
             }}
             onClick={composeHandlers(onClick, () => !rest.readOnly && open(-1))}
             onFocus={onFocus}
-            onBlur={composeHandlers(onBlur, close)}
+            onBlur={composeHandlers(onBlur, () => earlyEnter.isWaiting() || close())}
             onKeyDown={composeHandlers(onKeyDown, handleKey)}
           />
         </li>
@@ -248,7 +264,7 @@ export function MultiCombobox({
         options={shown}
         isChosen={(option) => values.includes(option.value)}
         empty={isLoading ? texts.loading : texts.empty}
-        onChoose={toggle}
+        onChoose={choose}
       />
     </Field>
   )

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { Fail } from '../../platform/http/fail.ts'
 import type { LocalizedText } from '../../platform/i18n/define-messages.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
-import { findEmailHolder } from '../user/email-holder.queries.ts'
+import { findFormerHolder } from '../user/email-holder.queries.ts'
 import { findUserByEmail, type UserRow } from '../user/user.queries.ts'
 import type { Identity } from '../../platform/identity-provider/identity-provider.ts'
 import { linkRefusalReason, type LinkRefusal } from './social.rules.ts'
@@ -56,8 +56,8 @@ async function resolveInTransaction(
     return { user: holder, how: 'linked' }
   }
 
-  // The address of an account that was changed and can still be restored (EMAIL-CHANGE-4).
-  if (await findEmailHolder(db(), email, now)) fail(409, { message: socialMessages.addressTaken(name) })
+  // Not its present holder again: a simultaneous sign-in may have created that since, and this one fails by its unique address then.
+  if (await findFormerHolder(db(), email, now)) fail(409, { message: socialMessages.addressTaken(name) })
   const user = await createUser(db(), {
     email,
     emailVerifiedAt: identity.isEmailVerified ? now : null,

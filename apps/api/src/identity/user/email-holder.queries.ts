@@ -20,9 +20,16 @@ export async function findEmailHolder(
   email: string,
   now: Date,
 ): Promise<UserRow | undefined> {
-  const holder = await findUserByEmail(db, email)
-  if (holder) return holder
-  const [earlier] = await db
+  return (await findUserByEmail(db, email)) ?? findFormerHolder(db, email, now)
+}
+
+/** The person who had an address and can still undo that they changed it (EMAIL-CHANGE-4). */
+export async function findFormerHolder(
+  db: Connection,
+  email: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const [former] = await db
     .select(getTableColumns(users))
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))
@@ -34,5 +41,5 @@ export async function findEmailHolder(
       ),
     )
     .limit(1)
-  return earlier
+  return former
 }
