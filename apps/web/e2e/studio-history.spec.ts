@@ -27,7 +27,7 @@ test('who changed the seats of an event, and on which device, is found in three 
   const presses = await countPresses(page)
   await main.getByRole('link', { name: event.name }).click()
   await main.getByRole('link', { name: 'History' }).click()
-  const entry = main.getByRole('listitem').filter({ has: page.getByText(String(seats)) })
+  const entry = main.getByRole('listitem').filter({ has: page.getByText(seats.toLocaleString('en-US')) })
   await expect(entry.first()).toContainText('Number of seats changed')
   await expect(entry.first()).toContainText('(Owner)')
   await expect(entry.first()).toContainText('Chrome on Windows')

@@ -71,6 +71,11 @@ test('a transfer is recorded, one of three tickets refunded in at most five pres
   await expect(refund).toHaveCount(0)
   await expect(main.getByText(/^\$[\d.,]+ to return$/)).toHaveCount(2)
   await mailTo(buyer.email, 'order-refunded')
+
+  await page.goto(`/studio/history?subject_type=order&subject_id=${order.id}`)
+  const entry = main.getByRole('listitem').filter({ hasText: 'Order refunded' }).last()
+  await expect(entry).toContainText(/State\s*Paid\s*Partly refunded/)
+  await expect(entry).toContainText(/Refunded\s*\$0\.00\s*\$\d/)
 })
 
 test('one order: a note, another billing address, its mail again, and the end of it unpaid', async ({

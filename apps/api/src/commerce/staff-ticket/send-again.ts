@@ -14,6 +14,6 @@ export async function sendAgain(
     action: 'ticket.resend',
     subject: { type: 'ticket', id: ticket.id },
     before: null,
-    after: { to: ticket.holderEmail },
+    after: { sentTo: ticket.holderEmail },
   })
 }

@@ -153,7 +153,7 @@ test('a ticket is sent again with its code, and that is in the audit log (TICKET
   expect(message).toContain(first.holderEmail)
   await testApp.runJobs()
   expect((await mailsTo(first.holderEmail)).length).toBe(before + 1)
-  expect(await actionsOf(first.id)).toEqual([['ticket.resend', null, { to: first.holderEmail }]])
+  expect(await actionsOf(first.id)).toEqual([['ticket.resend', null, { sentTo: first.holderEmail }]])
   await db().update(tickets).set({ state: 'refunded' }).where(eq(tickets.id, first.id))
   expect((await post(`/staff/tickets/${first.id}/resend`)).status).toBe(409)
 })

@@ -15,8 +15,8 @@ test('records who changed what, with only the fields that differ', async () => {
     actor: { id: staff.id, role: 'staff' },
     action: 'order.mark-paid',
     subject,
-    before: { state: 'awaiting', total: 4900 },
-    after: { state: 'paid', total: 4900 },
+    before: { state: 'awaiting', amount: 4900 },
+    after: { state: 'paid', amount: 4900 },
   })
   expect(await audit.entriesOf(subject)).toEqual([
     expect.objectContaining({

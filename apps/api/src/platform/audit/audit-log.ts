@@ -5,7 +5,7 @@ import { describeDevice } from '../http/describe-device.ts'
 import type { Member } from '../http/viewer.ts'
 import { insertEntry, listEntriesAbout, type AuditEntry } from './audit-entry.queries.ts'
 import type { AuditAction } from './audit-kind.ts'
-import { changedFields, type Fields } from './changed-fields.ts'
+import { changedFields, type AuditedFields } from './changed-fields.ts'
 
 export type AuditedChange = {
   /** The member who makes the change; `system` for a job. */
@@ -14,9 +14,9 @@ export type AuditedChange = {
   action: AuditAction
   subject: { type: string; id: string }
   /** The row before the change; null if it is created. */
-  before: Fields | null
+  before: AuditedFields | null
   /** The row after the change; null if it is deleted. */
-  after: Fields | null
+  after: AuditedFields | null
 }
 
 /** The record of who changed what (AUDIT-1). */

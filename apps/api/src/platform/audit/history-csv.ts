@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@chignon/contract/platform/history'
+import { historyFieldOf, historyFields } from '@chignon/contract/platform/history-fields'
 import { csvHead, csvRow } from '../http/csv.ts'
 
 const columns: Record<string, (entry: HistoryEntry) => string> = {
@@ -26,6 +27,16 @@ export function historyCsvRows(entries: readonly HistoryEntry[]): string {
 
 function sideOf(changes: HistoryEntry['changes'], side: 'before' | 'after'): string {
   return changes
-    .map((change) => `${change.field}: ${change.is_secret ? '***' : (change[side] ?? '')}`)
+    .map(({ field, is_secret: isSecret, [side]: value }) => {
+      const written = value === null ? '' : inUnits(field, value)
+      return `${field}: ${isSecret ? '***' : written}`
+    })
     .join('\n')
+}
+
+// Cents would be read as whole amounts.
+function inUnits(field: string, value: string): string {
+  const name = historyFieldOf(field)
+  const isMoney = name !== undefined && historyFields[name] === 'money'
+  return isMoney ? (Number(value) / 100).toFixed(2) : value
 }

@@ -18,18 +18,20 @@ const { user: learner } = await makeMember(db, time.now, { firstName: '=Ada', la
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const client = { address: '203.0.113.9', userAgent: firefox, deviceKey: undefined }
 
+const hashed = (passwordHash: string) => ({ passwordHash })
+
 async function record(who: typeof staff, action: AuditAction, after: object = { state: 'b' }) {
   time.now = new Date(time.now.getTime() + 60_000)
   await services.audit.from(client).record({
     actor: { id: who.user.id, role: who.user.role },
     action,
     subject: { type: 'user', id: learner.id },
-    before: { state: 'a', passwordHash: 'x1' },
-    after: { passwordHash: 'x2', ...after },
+    before: { state: 'a', ...hashed('x1') },
+    after: { ...hashed('x2'), ...after },
   })
 }
 
-await record(staff, 'user.suspend', { state: { en: 'Shears', de: 'Schere' } })
+await record(staff, 'user.suspend', { state: { en: 'Shears', de: 'Schere' }, amount: 18_144 })
 await record(owner, 'user.change-role')
 await record(educator, 'exam.reopen')
 
@@ -48,6 +50,7 @@ test('shows who changed what, before and after, and no secret (AUDIT-2)', async 
       changes: [
         { field: 'state', before: 'a', after: 'Shears', is_secret: false },
         { field: 'passwordHash', before: null, after: null, is_secret: true },
+        { field: 'amount', before: null, after: '18144', is_secret: false },
       ],
     },
   ])
@@ -80,6 +83,7 @@ test('is exported as CSV that no spreadsheet runs, which is an entry itself', as
   expect(text.startsWith('\uFEFFat,actor,')).toBe(true)
   expect(text).toContain(`,user.suspend,user,${learner.id},'=Ada Bell,Firefox,Linux,`)
   expect(text).toContain('passwordHash: ***')
+  expect(text).toContain('amount: 181.44')
   expect(text).not.toContain('x2')
   expect((await testApp.call(list, { query: { kind: 'history' } }, owner)).data).toMatchObject([
     { action: 'history.export', device: { browser: 'Chrome', system: 'Windows' } },

@@ -1,25 +1,26 @@
 import type { HistoryChange } from '@chignon/contract/platform/history'
+import { historyFieldOf, historyFields } from '@chignon/contract/platform/history-fields'
 import { Trans } from '@lingui/react/macro'
-import { useLocalTime } from '../../lib/use-local-time.ts'
-import { useFieldNames } from './use-field-names.ts'
-import { isOnlyId, writeValue } from './write-value.ts'
+import type { ChangeWords } from './use-change-words.ts'
+import { saysNothing } from './write-value.ts'
+
+type HistoryChangesProps = { changes: HistoryChange[]; words: ChangeWords }
 
 /** The fields that an entry changed, before and after. */
-export function HistoryChanges({ changes }: { changes: HistoryChange[] }) {
-  const nameOf = useFieldNames()
-  const shown = changes.filter((change) => !isOnlyId(change))
+export function HistoryChanges({ changes, words }: HistoryChangesProps) {
+  const shown = changes.filter((change) => !isHidden(change) && !saysNothing(change))
   if (shown.length === 0) return null
   return (
     <ul className="flex flex-col gap-1">
       {shown.map((change) => (
         <li key={change.field} className="flex flex-wrap items-baseline gap-x-2">
-          <span>{nameOf(change.field)}</span>
+          <span>{words.nameOf(change.field)}</span>
           {change.is_secret ? (
             <span>
               <Trans>changed</Trans>
             </span>
           ) : (
-            <Difference change={change} />
+            <Difference change={change} write={words.write} />
           )}
         </li>
       ))}
@@ -27,18 +28,24 @@ export function HistoryChanges({ changes }: { changes: HistoryChange[] }) {
   )
 }
 
-function Difference({ change: { before, after } }: { change: HistoryChange }) {
-  const { dateTime } = useLocalTime()
+function isHidden({ field }: HistoryChange): boolean {
+  const name = historyFieldOf(field)
+  return name !== undefined && historyFields[name] === 'hidden'
+}
+
+type DifferenceProps = { change: HistoryChange; write: ChangeWords['write'] }
+
+function Difference({ change: { field, before, after }, write }: DifferenceProps) {
   return (
     <>
       {before !== null && (
         <del className="text-error wrap-anywhere">
-          <bdi>{writeValue(before, dateTime)}</bdi>
+          <bdi>{write(field, before)}</bdi>
         </del>
       )}
       {after !== null && (
         <ins className="text-success no-underline wrap-anywhere">
-          <bdi>{writeValue(after, dateTime)}</bdi>
+          <bdi>{write(field, after)}</bdi>
         </ins>
       )}
       {before === null && after === null && <span>–</span>}

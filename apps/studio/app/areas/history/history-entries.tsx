@@ -7,6 +7,7 @@ import { HistoryChanges } from './history-changes.tsx'
 import { HistoryWho } from './history-who.tsx'
 import { SubjectLink } from './subject-link.tsx'
 import { useActionNames } from './use-action-names.ts'
+import { useChangeWords } from './use-change-words.ts'
 import { useDeviceName } from './use-device-name.ts'
 
 type HistoryEntriesProps = {
@@ -21,6 +22,7 @@ export function HistoryEntries({ entries, pageOf }: HistoryEntriesProps) {
   const { dateTime } = useLocalTime()
   const nameOf = useActionNames()
   const deviceName = useDeviceName()
+  const words = useChangeWords()
   if (entries.length === 0)
     return (
       <EmptyState
@@ -42,7 +44,7 @@ export function HistoryEntries({ entries, pageOf }: HistoryEntriesProps) {
               {entry.subject.id !== pageOf && <SubjectLink subject={entry.subject} />}
               {entry.device && <span className="text-text-muted">{deviceName(entry.device)}</span>}
             </span>
-            <HistoryChanges changes={entry.changes} />
+            <HistoryChanges changes={entry.changes} words={words} />
           </div>
         ),
       }))}

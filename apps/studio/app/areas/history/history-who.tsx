@@ -2,17 +2,12 @@ import type { HistoryEntry } from '@chignon/contract/platform/history'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { useRoleWords } from './use-role-words.ts'
 
 /** Who made a change, which leads to all of theirs. */
 export function HistoryWho({ entry: { actor, role } }: { entry: HistoryEntry }) {
   const { t } = useLingui()
-  const roles: Record<HistoryEntry['role'], string> = {
-    learner: t`Learner`,
-    educator: t`Educator`,
-    staff: t`Staff`,
-    owner: t`Owner`,
-    system: t`By itself`,
-  }
+  const roles = useRoleWords()
   if (actor === null) return <span>{roles[role]}</span>
   return (
     <span>

@@ -10,7 +10,7 @@ import { useStartData } from '../../lib/start-data-context.ts'
 import { useStaffCall } from '../../lib/use-staff-call.ts'
 import { loadSendMail } from './order-queries.ts'
 import { OrderSection } from './order-section.tsx'
-import { useMailNames } from './use-mail-names.ts'
+import { useMailNames } from '../history/use-mail-names.ts'
 
 /** The mails that belong to an order as it is now, each with when it was last sent. */
 export function OrderMails({ order }: { order: StaffOrderDetail }) {

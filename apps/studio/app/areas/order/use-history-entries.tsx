@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocalTime } from '../../lib/use-local-time.ts'
 import { useActionNames } from '../history/use-action-names.ts'
 import { useFormats } from '../../lib/start-data-context.ts'
-import { useMailNames } from './use-mail-names.ts'
-import { useReasonNames } from './use-reason-names.ts'
+import { useMailNames } from '../history/use-mail-names.ts'
+import { useReasonNames } from '../history/use-reason-names.ts'
 
 const tones: Partial<Record<OrderEventKind, TimelineEntry['tone']>> = {
   paid: 'success',
