@@ -66,7 +66,7 @@ test('pages say that the database cannot be reached, keep what was typed, and re
     await way.restore()
     await expect(title).toHaveText('Education', { timeout: 20_000 })
   } finally {
-    // Whatever the page still loads would fail with its server.
+    // What the page still loads would fail with its server.
     await page.goto('about:blank')
     await server.kill()
     await way.cut()
