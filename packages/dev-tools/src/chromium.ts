@@ -33,7 +33,7 @@ const disabledByPlaywright = [
 // Two hidden pages of the address bar, which start a process each per window: a tenth of the journeys' time.
 const windowInterface = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-// A process kept ready for the next site. Each journey has a browser context of its own, in which it starts one and uses none.
+// A process that the browser keeps ready for the next site. Each journey stays on one site, so it is never used.
 const spareProcess = 'SpareRendererForSitePerProcess'
 
 /** No first-run pages, no background requests, no GPU. */

@@ -107,6 +107,12 @@ export function historyFieldOf(field: string): HistoryField | undefined {
   return isHistoryField(name) ? name : undefined
 }
 
+/** How the values of a field are read; those of one that is recorded no longer as text. */
+export function historyReadingOf(field: string): (typeof historyFields)[HistoryField] {
+  const name = historyFieldOf(field)
+  return name === undefined ? 'text' : historyFields[name]
+}
+
 function isHistoryField(name: string): name is HistoryField {
   return Object.hasOwn(historyFields, name)
 }

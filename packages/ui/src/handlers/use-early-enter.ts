@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * The Enter of somebody who types faster than options load. Call `wait` when it is pressed: once they are loaded, `chooseFirst` is called.
- * `forget` calls it off.
+ * `forget` cancels that.
  */
 export function useEarlyEnter(isLoading: boolean, chooseFirst: () => void) {
   const isPressed = useRef(false)

@@ -56,7 +56,7 @@ async function resolveInTransaction(
     return { user: holder, how: 'linked' }
   }
 
-  // Not its present holder again: a simultaneous sign-in may have created that since, and this one fails by its unique address then.
+  // Only former holders: if a simultaneous sign-in has just created the account, creating it fails and everything is tried again.
   if (await findFormerHolder(db(), email, now)) fail(409, { message: socialMessages.addressTaken(name) })
   const user = await createUser(db(), {
     email,

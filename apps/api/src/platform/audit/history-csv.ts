@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@chignon/contract/platform/history'
-import { historyFieldOf, historyFields } from '@chignon/contract/platform/history-fields'
+import { historyReadingOf } from '@chignon/contract/platform/history-fields'
 import { csvHead, csvRow } from '../http/csv.ts'
 
 const columns: Record<string, (entry: HistoryEntry) => string> = {
@@ -36,7 +36,5 @@ function sideOf(changes: HistoryEntry['changes'], side: 'before' | 'after'): str
 
 // Cents would be read as whole amounts.
 function inUnits(field: string, value: string): string {
-  const name = historyFieldOf(field)
-  const isMoney = name !== undefined && historyFields[name] === 'money'
-  return isMoney ? (Number(value) / 100).toFixed(2) : value
+  return historyReadingOf(field) === 'money' ? (Number(value) / 100).toFixed(2) : value
 }

@@ -1,5 +1,5 @@
 import type { HistoryChange } from '@chignon/contract/platform/history'
-import { historyFieldOf, historyFields } from '@chignon/contract/platform/history-fields'
+import { historyReadingOf } from '@chignon/contract/platform/history-fields'
 import { Trans } from '@lingui/react/macro'
 import type { ChangeWords } from './use-change-words.ts'
 import { saysNothing } from './write-value.ts'
@@ -8,7 +8,9 @@ type HistoryChangesProps = { changes: HistoryChange[]; words: ChangeWords }
 
 /** The fields that an entry changed, before and after. */
 export function HistoryChanges({ changes, words }: HistoryChangesProps) {
-  const shown = changes.filter((change) => !isHidden(change) && !saysNothing(change))
+  const shown = changes.filter(
+    (change) => historyReadingOf(change.field) !== 'hidden' && !saysNothing(change),
+  )
   if (shown.length === 0) return null
   return (
     <ul className="flex flex-col gap-1">
@@ -26,11 +28,6 @@ export function HistoryChanges({ changes, words }: HistoryChangesProps) {
       ))}
     </ul>
   )
-}
-
-function isHidden({ field }: HistoryChange): boolean {
-  const name = historyFieldOf(field)
-  return name !== undefined && historyFields[name] === 'hidden'
 }
 
 type DifferenceProps = { change: HistoryChange; write: ChangeWords['write'] }

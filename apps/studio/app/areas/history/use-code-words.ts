@@ -31,7 +31,6 @@ type Code =
   | (typeof voiceOverStateNames)[number]
   | 'booked'
   | 'done'
-  | 'failed'
   | 'open'
   | 'resolved'
   | 'set_aside'

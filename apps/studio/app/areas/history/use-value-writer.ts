@@ -1,4 +1,4 @@
-import { historyFieldOf, historyFields } from '@chignon/contract/platform/history-fields'
+import { historyReadingOf } from '@chignon/contract/platform/history-fields'
 import { isLocale } from '@chignon/contract/platform/locale'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
@@ -33,8 +33,5 @@ export function useValueWriter(): (field: string, value: string) => string {
     language: (value: string) => (isLocale(value) ? languageName(value) : value),
     role: (value: string) => roles.get(value) ?? value,
   }
-  return (field, value) => {
-    const name = historyFieldOf(field)
-    return writers[name === undefined ? 'text' : historyFields[name]](value)
-  }
+  return (field, value) => writers[historyReadingOf(field)](value)
 }
