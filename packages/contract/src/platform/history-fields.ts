@@ -2,7 +2,7 @@
  * The fields whose values the history records (AUDIT-1), and how each is read: `money` in cents, a `code` as a word of the product, a
  * `flag` as yes or no; moments and days in a `text` are recognised. What is `hidden` are ids and parts that say nothing to people.
  */
-export const historyFields = {
+const historyFields = {
   about: 'hidden',
   account: 'text',
   added: 'number',
