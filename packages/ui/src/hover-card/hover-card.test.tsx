@@ -22,6 +22,20 @@ test('opens while its link is hovered, and closes after', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true], [false]])
 })
 
+test('opens once for a pointer that is reported twice', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  const screen = await render(card(onOpenChange))
+  const link = screen.getByRole('link').element()
+  const enter = { bubbles: true, pointerType: 'mouse' }
+  link.dispatchEvent(new PointerEvent('pointerover', enter))
+  link.dispatchEvent(new PointerEvent('pointerover', enter))
+  await expect.element(screen.getByText('ana@chignon.example')).toBeVisible()
+  await userEvent.hover(link)
+  await userEvent.hover(screen.getByRole('button', { name: 'Next' }))
+  await expect.poll(() => screen.getByText('ana@chignon.example').elements()).toEqual([])
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]])
+})
+
 test('opens by focus, and Escape closes it', async () => {
   const screen = await render(card())
   await userEvent.keyboard('{Tab}')

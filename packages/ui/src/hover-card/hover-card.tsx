@@ -7,6 +7,7 @@ import { checkControlled } from '../development/check-controlled.ts'
 import { useHydratedLater } from '../hydration/use-hydrated-later.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useOpenState } from '../modal/use-open-state.ts'
+import { useOneEntrance } from './use-one-entrance.ts'
 
 /** In milliseconds: a pointer that passes by opens nothing. */
 const showAfter = 500
@@ -37,14 +38,17 @@ export function HoverCard({
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   // On the server its position is unknown, and its inline style would be blocked by a strict policy.
   const isHydrated = useHydratedLater()
+  const { entrance, onOpened } = useOneEntrance(setOpen)
   return (
     <Radix.Root
       open={isOpen && isHydrated}
-      onOpenChange={setOpen}
+      onOpenChange={onOpened}
       openDelay={showAfter}
       closeDelay={hideAfter}
     >
-      <Radix.Trigger asChild>{onlyElement(children, 'HoverCard')}</Radix.Trigger>
+      <Radix.Trigger asChild {...entrance}>
+        {onlyElement(children, 'HoverCard')}
+      </Radix.Trigger>
       <Radix.Content
         sideOffset={8}
         collisionPadding={8}
