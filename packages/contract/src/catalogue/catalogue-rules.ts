@@ -11,3 +11,24 @@ export const maxCounted = 1000
 
 /** The most characters of the name of a category, an interest or a type of business, in each language. */
 export const maxBaseNameLength = 60
+
+/** The most characters of the name of what is taught, and of a lesson or chapter, in each language. */
+export const maxNameLength = 120
+
+/** The most characters of a summary, and of one outcome. */
+export const maxSummaryLength = 300
+
+/** The most characters of a description. */
+export const maxDescriptionLength = 20_000
+
+/** The most lessons of a course. */
+export const maxLessons = 200
+
+/** The most chapters of a lesson. */
+export const maxChapters = 100
+
+/** The most outcomes of a course. */
+export const maxOutcomes = 20
+
+/** The most educators of a course. */
+export const maxTeachers = 20

@@ -76,6 +76,8 @@ export const problem = z.object({
       used_where: z.nullable(z.string()),
     }),
   ),
+  /** With `conflict` of a document: what others changed at the same parts, as `documentConflicts`. */
+  conflicts: z.optional(z.unknown()),
   /** With `second_factor_required`: identifies the sign-in at its second step. */
   challenge: z.optional(z.string()),
 })

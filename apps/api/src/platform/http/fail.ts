@@ -1,3 +1,4 @@
+import type { MadeChange } from '@chignon/contract/platform/document'
 import type { Problem, ProblemCode, problemStatuses } from '@chignon/contract/platform/problem'
 import type { LocalizedText } from '../i18n/define-messages.ts'
 import { problemMessages } from './problem.messages.ts'
@@ -36,6 +37,7 @@ type Details<Code extends ProblemCode = ProblemCode> = {
   errors?: FieldErrors
   challenge?: string
   ticket?: Problem['ticket']
+  conflicts?: readonly MadeChange[]
   headers?: Record<string, string>
 }
 
@@ -47,6 +49,7 @@ export class Failure extends Error {
   readonly errors: FieldErrors | undefined
   readonly challenge: string | undefined
   readonly ticket: Problem['ticket']
+  readonly conflicts: readonly MadeChange[] | undefined
   readonly headers: Record<string, string>
 
   constructor(status: FailureStatus, details: Details = {}) {
@@ -58,6 +61,7 @@ export class Failure extends Error {
     this.errors = details.errors
     this.challenge = details.challenge
     this.ticket = details.ticket
+    this.conflicts = details.conflicts
     this.headers = details.headers ?? {}
   }
 }

@@ -18,6 +18,7 @@ function problemFrom(failure: Failure, locale: Locale): Problem {
     code: failure.code,
     ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
     ...(failure.ticket === undefined ? {} : { ticket: failure.ticket }),
+    ...(failure.conflicts === undefined ? {} : { conflicts: failure.conflicts }),
     ...(failure.errors
       ? {
           errors: Object.fromEntries(
