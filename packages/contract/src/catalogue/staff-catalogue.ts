@@ -50,4 +50,11 @@ export const staffCatalogueEndpoints = defineEndpoints('staff-catalogue', {
     }),
     response: list(staffCatalogueEntry),
   },
+  teachers: {
+    method: 'GET',
+    path: '/staff/catalogue/teachers',
+    summary: 'Who can teach: educators, staff and owners, by name',
+    permission: 'content.edit',
+    response: list(z.object({ id, full_name: z.string() })),
+  },
 })
