@@ -25,6 +25,7 @@ import { deliverTestEvent, settleTestCharge } from './platform/payment-provider/
 import { probeVideo, maintainVideos, transcodeVideo } from './learning/video/video.jobs.ts'
 import { makeVoiceOver, maintainVoiceOvers } from './learning/voice-over/voice-over.jobs.ts'
 import { publishVoiceOvers } from './learning/video/publish-voice-overs.jobs.ts'
+import { publishScheduledDrafts } from './platform/document/document.jobs.ts'
 import { updateWaitlist, updateWaitlists } from './commerce/waitlist/waitlist.jobs.ts'
 
 /** Every kind of background job. */
@@ -62,6 +63,7 @@ export const allJobs = {
   makeExport,
   awardFinishedPrograms,
   publishScheduledPosts,
+  publishScheduledDrafts,
   sendNewsletters,
   cleanUpSubscribers,
 }

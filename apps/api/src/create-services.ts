@@ -36,6 +36,8 @@ import { createConcurrencyLimit } from './platform/http/concurrency-limit.ts'
 import { silentLogger, type Logger } from './platform/http/logger.ts'
 import { createRateLimiters, defaultRateLimits, type RateLimits } from './platform/http/rate-limits.ts'
 import type { JobHandlers } from './all-jobs.ts'
+import { duePublishers } from './due-publishers.ts'
+import { publishScheduledDraftsHandler } from './platform/document/document.jobs.ts'
 import { openBoss } from './platform/jobs/boss.ts'
 import { createJobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/job-worker.ts'
@@ -196,6 +198,7 @@ export function createServices(
     makeExport: makeExportHandler(services),
     awardFinishedPrograms: awardFinishedProgramsHandler(services),
     publishScheduledPosts: publishScheduledPostsHandler(services),
+    publishScheduledDrafts: publishScheduledDraftsHandler(services, duePublishers),
     sendNewsletters: sendNewslettersHandler(services),
     cleanUpSubscribers: cleanUpSubscribersHandler(services),
   }

@@ -19,6 +19,7 @@ import { strandRoutes } from './learning/strand/strand.routes.ts'
 import { commentRoutes } from './community/comment/comment.routes.ts'
 import { chatRoutes } from './community/chat/chat.routes.ts'
 import { contactRoutes } from './community/contact/contact.routes.ts'
+import { courseDocumentRoutes } from './catalogue/course-document/course-document.routes.ts'
 import { courseRoutes } from './catalogue/course/course.routes.ts'
 import { credentialRoutes } from './learning/credential/credential.routes.ts'
 import { dataExportRoutes } from './identity/data-export/data-export.routes.ts'
@@ -68,6 +69,7 @@ import { storyRoutes } from './community/story/story.routes.ts'
 import { subscriptionRoutes } from './commerce/subscription-change/subscription.routes.ts'
 import { paymentRoutes } from './commerce/checkout/payment.routes.ts'
 import { staffContactRoutes } from './community/staff-contact/staff-contact.routes.ts'
+import { staffCatalogueRoutes } from './catalogue/staff-catalogue/staff-catalogue.routes.ts'
 import { staffChatRoutes } from './community/staff-chat/staff-chat.routes.ts'
 import { staffEventRoutes } from './commerce/staff-event/staff-event.routes.ts'
 import { examTextRoutes } from './learning/exam-text/exam-text.routes.ts'
@@ -111,6 +113,8 @@ export const routes: Route[] = [
   ...academyRoutes,
   ...qualificationRoutes,
   ...courseRoutes,
+  ...courseDocumentRoutes,
+  ...staffCatalogueRoutes,
   ...programRoutes,
   ...liveMasterclassRoutes,
   ...livePositionRoutes,

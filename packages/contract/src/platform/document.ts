@@ -114,6 +114,12 @@ export function documentView<Document extends z.ZodMiniType, Facts extends z.Zod
   })
 }
 
+/** The same as a type. */
+export type DocumentView<Document, Facts> = Omit<
+  z.infer<ReturnType<typeof documentView<z.ZodMiniUnknown, z.ZodMiniUnknown>>>,
+  'draft' | 'published' | 'facts'
+> & { draft: Document; published: Document | null; facts: Facts }
+
 const params = z.object({ id })
 
 /**

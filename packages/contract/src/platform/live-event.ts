@@ -39,6 +39,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('post'), post_id: id, likes_count: z.optional(z.int()) }),
   /** Someone began or ended the review of an attempt, or it waits for one. Staff and educators receive it. */
   z.object({ type: z.literal('staff-exam'), attempt_id: id }),
+  /** For staff: a document was changed, published, opened or left. */
+  z.object({ type: z.literal('document'), id }),
   /** A discussion has other replies, or was closed. */
   z.object({ type: z.literal('discussion'), discussion_id: id }),
   /** For staff: something was reported, is being decided or was decided. */

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { baseSlug, changedName, movedBefore } from './base-list.rules.ts'
+import { changedName, movedBefore } from './base-list.rules.ts'
 
 test('only the languages that are given change, and an empty text removes one', () => {
   const name = { en: 'Curls', de: 'Locken', fr: 'Boucles' }
   expect(changedName(name, { de: 'Wellen', fr: '' })).toEqual({ en: 'Curls', de: 'Wellen' })
-})
-
-test('an address has the words of the English name', () => {
-  expect(baseSlug('Höhe & Größe ', 'ab12')).toBe('hohe-grosse')
-  expect(baseSlug('ماشین', 'ab12cd34-0000')).toBe('ab12cd34')
 })
 
 test('an entry goes before another one, or to the end', () => {

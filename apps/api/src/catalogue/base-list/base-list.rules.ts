@@ -8,18 +8,6 @@ export function changedName(name: Localized, changes: Partial<Record<Locale, str
   )
 }
 
-/** The address of an entry from its English name; it is not changed later, since links have it. */
-export function baseSlug(name: string, id: string): string {
-  const words = name
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-  return words || id.slice(0, 8)
-}
-
 /** The ids with one moved before another, or to the end. */
 export function movedBefore(ids: readonly string[], id: string, before: string | null): string[] {
   const rest = ids.filter((each) => each !== id)

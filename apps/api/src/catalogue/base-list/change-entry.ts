@@ -15,7 +15,8 @@ import {
   updateOrder,
   type BaseRow,
 } from './base-list.queries.ts'
-import { baseSlug, changedName, movedBefore } from './base-list.rules.ts'
+import { slugOf } from '../slug/slug.rules.ts'
+import { changedName, movedBefore } from './base-list.rules.ts'
 import { entryNouns } from './base-tables.ts'
 
 type ChangeServices = Pick<Services, 'db' | 'clock' | 'audit'>
@@ -36,7 +37,7 @@ export function saveEntry(
       return fail(422, { errors: { [`name.${fallbackLocale}`]: [baseListMessages.englishMissing] } })
     }
     if (before) await updateEntry(db(), list, id, { name })
-    else await insertEntry(db(), list, { id, name, slug: baseSlug(english, id) })
+    else await insertEntry(db(), list, { id, name, slug: slugOf(english, id) })
     await record(services, viewer, { list, id }, before ? 'rename' : 'create', {
       before: before ? { name: before.name } : null,
       after: { name },

@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { accesses } from '../../platform/db/schema/access.ts'
 import { courseEducators } from '../../platform/db/schema/course.ts'
+import { drafts } from '../../platform/db/schema/document.ts'
 import { examAttempts } from '../../platform/db/schema/exam-attempt.ts'
 import { exams } from '../../platform/db/schema/exam.ts'
 import { lessons } from '../../platform/db/schema/lesson.ts'
@@ -30,7 +31,13 @@ export function isLessonTaughtBy(lessonId: SQL, userId: string): SQL {
       on ${onlineMasterclassEducators.onlineMasterclassId} = ${lessons.onlineMasterclassId}
       and ${onlineMasterclassEducators.userId} = ${userId}
     where ${lessons.id} = ${lessonId}
-      and (${courseEducators.userId} is not null or ${onlineMasterclassEducators.userId} is not null))`
+      and (${courseEducators.userId} is not null or ${onlineMasterclassEducators.userId} is not null
+        or exists (select from ${drafts} where ${drafts.subjectId} = ${lessons.documentId} and ${isWrittenBy(userId)})))`
+}
+
+/** Whether a person began the draft of the row, or teaches what it is about. */
+function isWrittenBy(userId: string): SQL {
+  return sql`(${drafts.createdBy} = ${userId} or ${drafts.data}->'educators' ? ${userId}::text)`
 }
 
 /** Whether a person teaches at an event. */
@@ -100,6 +107,19 @@ export function teachesAttempt(db: Connection, userId: string, attemptId: string
     .innerJoin(exams, eq(exams.id, examId))
     .where(sql`${eq(id, attemptId)} and ${isProgramTaughtBy(sql`${exams.programId}`, userId)}`)
   return isFound(taught)
+}
+
+/** Whether a person teaches a course or wrote its draft. */
+export function teachesCourse(db: Connection, userId: string, courseId: string): Promise<boolean> {
+  const taught = db
+    .select({ id: courseEducators.courseId })
+    .from(courseEducators)
+    .where(and(eq(courseEducators.courseId, courseId), eq(courseEducators.userId, userId)))
+  const written = db
+    .select({ id: drafts.subjectId })
+    .from(drafts)
+    .where(and(eq(drafts.subjectType, 'course'), eq(drafts.subjectId, courseId), isWrittenBy(userId)))
+  return isFound(taught.unionAll(written))
 }
 
 export function teachesLesson(db: Connection, userId: string, lessonId: string): Promise<boolean> {

@@ -38,6 +38,9 @@ export const parentPublishedAt = sql<Date | null>`coalesce(
   (select ${onlineMasterclasses.publishedAt} from ${onlineMasterclasses} where ${onlineMasterclasses.id} = ${lessons.onlineMasterclassId})
 )`.mapWith(courses.publishedAt)
 
+/** Whether the lesson is in a plan: not one that is only in a draft or was taken out (DOCUMENT-7). */
+export const isPlanned = sql`num_nonnulls(${lessons.courseId}, ${lessons.onlineMasterclassId}) = 1`
+
 /**
  * The length of the lesson's video, which progress is measured by; null without a video. The query joins `resources`, if there is
  * one.

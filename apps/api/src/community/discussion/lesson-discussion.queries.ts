@@ -1,8 +1,9 @@
 import type { Discussion } from '@chignon/contract/community/discussion'
-import { eq, sql } from '../../platform/db/drizzle.ts'
+import { and, eq, sql } from '../../platform/db/drizzle.ts'
 import type { Locale } from '@chignon/contract/platform/locale'
 import type { Connection } from '../../platform/db/client.ts'
 import { inLocale, localeOfText } from '../../platform/db/localized.ts'
+import { isPlanned } from '../../catalogue/lesson/lesson.queries.ts'
 import { courses } from '../../platform/db/schema/course.ts'
 import { discussions } from '../../platform/db/schema/discussion.ts'
 import { lessons } from '../../platform/db/schema/lesson.ts'
@@ -32,7 +33,7 @@ export async function findLessonDiscussion(
     })
     .from(lessons)
     .leftJoin(discussions, eq(discussions.lessonId, lessons.id))
-    .where(eq(lessons.id, lessonId))
+    .where(and(eq(lessons.id, lessonId), isPlanned))
     .limit(1)
   if (!found) return undefined
   return {

@@ -1,10 +1,10 @@
-import { asc, eq } from '../../platform/db/drizzle.ts'
+import { and, asc, eq } from '../../platform/db/drizzle.ts'
 import { accessEnd } from '../../platform/access/access.queries.ts'
 import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { lessons } from '../../platform/db/schema/lesson.ts'
 import { captions, resources } from '../../platform/db/schema/resource.ts'
-import { parentPublishedAt } from '../../catalogue/lesson/lesson.queries.ts'
+import { isPlanned, parentPublishedAt } from '../../catalogue/lesson/lesson.queries.ts'
 
 /** The lesson of a resource with the end of the viewer's access; undefined if there is none that the viewer may see. */
 export async function findLessonOfResource(db: Connection, resourceId: string, viewerContext: ViewerContext) {
@@ -16,7 +16,7 @@ export async function findLessonOfResource(db: Connection, resourceId: string, v
     })
     .from(resources)
     .innerJoin(lessons, eq(lessons.id, resources.lessonId))
-    .where(eq(resources.id, resourceId))
+    .where(and(eq(resources.id, resourceId), isPlanned))
     .limit(1)
   return found && (found.publishedAt !== null || viewerContext.seesDrafts) ? found : undefined
 }

@@ -5,7 +5,7 @@ import { files } from '../../platform/db/schema/file.ts'
 import { lessons } from '../../platform/db/schema/lesson.ts'
 import { resources } from '../../platform/db/schema/resource.ts'
 import { videoFiles, videos } from '../../platform/db/schema/video.ts'
-import { parentPublishedAt } from '../../catalogue/lesson/lesson.queries.ts'
+import { isPlanned, parentPublishedAt } from '../../catalogue/lesson/lesson.queries.ts'
 
 /** A resource's folder and lesson, and what decides whether the viewer may watch that; undefined if it does not exist. */
 export async function findMediaFolder(db: Connection, resourceId: string, viewerId: string | null) {
@@ -19,7 +19,7 @@ export async function findMediaFolder(db: Connection, resourceId: string, viewer
     })
     .from(resources)
     .innerJoin(lessons, eq(lessons.id, resources.lessonId))
-    .where(eq(resources.id, resourceId))
+    .where(and(eq(resources.id, resourceId), isPlanned))
     .limit(1)
   return found
 }

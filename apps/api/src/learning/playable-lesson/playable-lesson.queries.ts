@@ -10,7 +10,12 @@ import { onlineMasterclasses } from '../../platform/db/schema/online-masterclass
 import { resourceFiles, resources } from '../../platform/db/schema/resource.ts'
 import { progressColumns } from '../progress/progress.queries.ts'
 import { cataloguePictureJson } from '../../platform/picture/picture.queries.ts'
-import { parentPublishedAt, videoSeconds, type ResourceRow } from '../../catalogue/lesson/lesson.queries.ts'
+import {
+  isPlanned,
+  parentPublishedAt,
+  videoSeconds,
+  type ResourceRow,
+} from '../../catalogue/lesson/lesson.queries.ts'
 
 type FileRow = Omit<LessonFile, 'url'> & { file: string }
 
@@ -63,7 +68,7 @@ export async function findPlayableLesson(db: Connection, lessonId: string, viewe
         ? sql`false`
         : and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, viewerId)),
     )
-    .where(eq(lessons.id, lessonId))
+    .where(and(eq(lessons.id, lessonId), isPlanned))
     .limit(1)
   return found && (found.publishedAt !== null || seesDrafts) ? found : undefined
 }

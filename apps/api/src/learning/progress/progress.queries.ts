@@ -6,7 +6,7 @@ import type { ViewerContext } from '../../platform/http/viewer-context.ts'
 import type { Connection } from '../../platform/db/client.ts'
 import { lessonProgress, lessons } from '../../platform/db/schema/lesson.ts'
 import { resources } from '../../platform/db/schema/resource.ts'
-import { parentPublishedAt, videoSeconds } from '../../catalogue/lesson/lesson.queries.ts'
+import { isPlanned, parentPublishedAt, videoSeconds } from '../../catalogue/lesson/lesson.queries.ts'
 
 /** The columns of a person's progress in a lesson. */
 export const progressColumns = {
@@ -36,7 +36,7 @@ export async function findFollowedLesson(db: Connection, lessonId: string, viewe
     })
     .from(lessons)
     .leftJoin(resources, eq(resources.lessonId, lessons.id))
-    .where(eq(lessons.id, lessonId))
+    .where(and(eq(lessons.id, lessonId), isPlanned))
     .limit(1)
   if (!found || (found.publishedAt === null && !viewerContext.seesDrafts)) return undefined
   return { ...found, isDraft: found.publishedAt === null }

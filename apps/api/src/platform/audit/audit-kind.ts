@@ -10,6 +10,8 @@ export const retentionOfKind = {
   chat: 'other',
   comment: 'other',
   'contact-message': 'other',
+  // Its prices.
+  course: 'money',
   'credential-key': 'other',
   discussion: 'other',
   exam: 'other',

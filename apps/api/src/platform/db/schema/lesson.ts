@@ -6,8 +6,8 @@ import { pictureColumn } from './picture-column.ts'
 import { users } from './user.ts'
 
 /**
- * A lesson belongs to a course or to an online masterclass. `duration` is in seconds; null before its video is there
- * (LESSON-9).
+ * A lesson belongs to a course or to an online masterclass. One that is only in a draft, or was taken out of the plan, belongs to
+ * neither: no plan, total or progress counts it. `duration` is in seconds; null before its video is there (LESSON-9).
  */
 export const lessons = pgTable(
   'lessons',
@@ -17,6 +17,10 @@ export const lessons = pgTable(
     onlineMasterclassId: uuid('online_masterclass_id').references(() => onlineMasterclasses.id, {
       onDelete: 'cascade',
     }),
+    /** The id of the course or masterclass it was written for; null for a lesson that no editor touched yet. */
+    documentId: uuid('document_id'),
+    /** When it was taken out of the plan (DOCUMENT-7). */
+    retiredAt: timestamptz('retired_at'),
     slug: text('slug').notNull(),
     position: position(),
     /** A media type such as `video/mp4`. */
@@ -32,7 +36,12 @@ export const lessons = pgTable(
     unique('lessons_online_masterclass_slug').on(lesson.onlineMasterclassId, lesson.slug),
     index('lessons_course').on(lesson.courseId, lesson.position),
     index('lessons_online_masterclass').on(lesson.onlineMasterclassId, lesson.position),
-    check('lessons_one_parent', sql`num_nonnulls(${lesson.courseId}, ${lesson.onlineMasterclassId}) = 1`),
+    index('lessons_document').on(lesson.documentId),
+    check(
+      'lessons_one_parent',
+      sql`num_nonnulls(${lesson.courseId}, ${lesson.onlineMasterclassId}) = 1
+        or num_nonnulls(${lesson.courseId}, ${lesson.onlineMasterclassId}) = 0 and ${lesson.documentId} is not null`,
+    ),
   ],
 )
 
