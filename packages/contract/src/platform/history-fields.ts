@@ -61,6 +61,7 @@ const historyFields = {
   price: 'money',
   provider: 'text',
   providerId: 'text',
+  publish_at: 'text',
   published_at: 'text',
   reason: 'code',
   received: 'money',

@@ -6,6 +6,8 @@ import { inLocale } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { auditEntries, kindOf } from '../db/schema/audit.ts'
 import { certificates } from '../db/schema/certificate.ts'
+import { courses } from '../db/schema/course.ts'
+import { drafts } from '../db/schema/document.ts'
 import { liveMasterclasses, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orders } from '../db/schema/order.ts'
 import { tickets } from '../db/schema/ticket.ts'
@@ -95,6 +97,9 @@ function subjectName(locale: Locale): SQL<string | null> {
     when 'ticket-type' then (select ${inLocale(ticketTypes.name, locale)} from ${ticketTypes} where ${ticketTypes.id} = ${subjectId})
     when 'live-masterclass' then (select ${inLocale(liveMasterclasses.name, locale)}
       from ${liveMasterclasses} where ${liveMasterclasses.id} = ${subjectId})
+    when 'course' then coalesce((select ${inLocale(courses.name, locale)} from ${courses} where ${courses.id} = ${subjectId}),
+      (select ${inLocale(sql`${drafts.data}->'name'`, locale)} from ${drafts}
+        where ${drafts.subjectType} = 'course' and ${drafts.subjectId} = ${subjectId} and ${drafts.data}->'name' <> '{}'))
   end`
 }
 

@@ -102,13 +102,13 @@ export function withdrawDocument<Document, Facts>(
     if (!draft && !published) fail(404)
     if (draft?.scheduledAt) {
       await updateDraft(db(), subject, { scheduledAt: null, scheduledBy: null, scheduledNote: null })
-      const before = { scheduledAt: draft.scheduledAt.toISOString() }
+      const before = { publish_at: draft.scheduledAt.toISOString() }
       await audit.record({
         actor: viewer,
         action: `${kind.type}.schedule`,
         subject,
         before,
-        after: { scheduledAt: null },
+        after: { publish_at: null },
       })
     } else {
       const publishedAt = published?.publishedAt ?? fail(409, { message: documentMessages.notPublished })

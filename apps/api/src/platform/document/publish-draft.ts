@@ -49,8 +49,8 @@ export function publishDraft<Document, Facts>(
       actor: viewer,
       action: `${kind.type}.schedule`,
       subject,
-      before: { scheduledAt: row.scheduledAt?.toISOString() ?? null },
-      after: { scheduledAt: at.toISOString(), ...(note === null ? {} : { note }) },
+      before: { publish_at: row.scheduledAt?.toISOString() ?? null },
+      after: { publish_at: at.toISOString(), ...(note === null ? {} : { note }) },
     })
     await live.publish('staff', { type: 'document', id })
   })

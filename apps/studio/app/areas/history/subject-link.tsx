@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 const pages: Record<string, (id: string) => string> = {
   user: (id) => `/people/${id}`,
   order: (id) => `/orders/${id}`,
+  course: (id) => `/courses/${id}`,
 }
 
 /** What was changed, with a link to its page where the studio has one. */

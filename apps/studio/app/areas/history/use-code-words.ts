@@ -1,3 +1,4 @@
+import type { levels } from '@chignon/contract/catalogue/course'
 import type { eventScheduleNames } from '@chignon/contract/catalogue/live-masterclass'
 import type { orderStateNames } from '@chignon/contract/commerce/commerce-rules'
 import type { paymentStateNames } from '@chignon/contract/commerce/payment'
@@ -17,6 +18,7 @@ import { useReasonNames } from './use-reason-names.ts'
 
 type Code =
   | (typeof eventScheduleNames)[number]
+  | (typeof levels)[number]
   | (typeof orderStateNames)[number]
   | (typeof paymentStateNames)[number]
   | (typeof ticketStateNames)[number]
@@ -40,6 +42,7 @@ export function useCodeWords(): (code: string) => string {
   const { t } = useLingui()
   const words: Record<Code, string> = {
     accepted: t({ context: 'value', message: 'Accepted' }),
+    advanced: t`Advanced`,
     approved: t`Passed`,
     awaiting_payment: t`Awaiting payment`,
     booked: t({ context: 'value', message: 'Booked' }),
@@ -51,10 +54,12 @@ export function useCodeWords(): (code: string) => string {
     draft: t({ context: 'value', message: 'Draft' }),
     expired: t`Expired`,
     failed: t({ context: 'value', message: 'Failed' }),
+    foundation: t`Foundation`,
     gold: t`Gold`,
     held: t({ context: 'value', message: 'Held back' }),
     hidden: t({ context: 'value', message: 'Hidden' }),
     'in-person': t({ context: 'value', message: 'In person' }),
+    intermediate: t`Intermediate`,
     lapsed: t({ context: 'value', message: 'Not taken in time' }),
     left: t({ context: 'value', message: 'Left the list' }),
     needs_card: t({ context: 'value', message: 'Waits for a card' }),

@@ -6,6 +6,7 @@ export function useKindNames(): Record<string, string> {
   return {
     certificate: t`Certificates`,
     chat: t`Chats`,
+    course: t`Courses`,
     exam: t`Exams`,
     history: t`History`,
     'live-masterclass': t`Events`,
