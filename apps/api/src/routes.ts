@@ -48,6 +48,7 @@ import { ownPostRoutes } from './community/own-post/own-post.routes.ts'
 import { passkeyRoutes } from './identity/passkey/passkey.routes.ts'
 import { passwordRoutes } from './identity/password/password.routes.ts'
 import { pictureRoutes } from './platform/picture/picture.routes.ts'
+import { previewRoutes } from './catalogue/preview/preview.routes.ts'
 import { postRoutes } from './community/post/post.routes.ts'
 import { profileRoutes } from './identity/profile/profile.routes.ts'
 import { profileVisibilityRoutes } from './identity/profile-visibility/profile-visibility.routes.ts'
@@ -114,6 +115,7 @@ export const routes: Route[] = [
   ...qualificationRoutes,
   ...courseRoutes,
   ...courseDocumentRoutes,
+  ...previewRoutes,
   ...staffCatalogueRoutes,
   ...programRoutes,
   ...liveMasterclassRoutes,

@@ -28,6 +28,14 @@ export function largestJson(schema: z.core.$ZodType): number {
   return inner.length > 0 ? Math.max(...inner.map(largestJson)) : bytesOfScalar
 }
 
+/** Whether a schema has a place for any value, such as a part of a document: only the size of the whole body limits it. */
+export function takesAnyValue(schema: z.core.$ZodType): boolean {
+  if (schema._zod.def.type === 'unknown') return true
+  if (schema instanceof z.ZodMiniObject) return Object.values(schema.shape).some(takesAnyValue)
+  if (schema instanceof z.ZodMiniArray) return takesAnyValue(schema._zod.def.element)
+  return innerOf(schema).some(takesAnyValue)
+}
+
 // The largest length that a schema sets.
 function limitOf({ _zod: { def } }: z.core.$ZodType): number | null {
   const limits = (def.checks ?? []).flatMap(({ _zod: { def: check } }) => {

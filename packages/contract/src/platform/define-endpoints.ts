@@ -19,6 +19,8 @@ type AnyEndpointDefinition = {
   idempotency?: Endpoint['idempotency']
   /** Whether others see what the call does. Default false. */
   isSeenByOthers?: boolean
+  /** Whether the address is a secret, which caches and search engines must not keep. Default false. */
+  isSecret?: boolean
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
@@ -53,6 +55,7 @@ export function defineEndpoints(
         maxBodyBytes: kilobyte * 64,
         idempotency: 'none',
         isSeenByOthers: false,
+        isSecret: false,
         params: noInput,
         query: noInput,
         body: noInput,

@@ -8,3 +8,6 @@ export const maxPublicationNoteLength = 200
 
 /** For how many seconds an editor counts as present after the last sign of life (DOCUMENT-6). */
 export const presenceSeconds = 60
+
+/** For how many hours a link shows a draft (PREVIEW-1). */
+export const previewHours = 24

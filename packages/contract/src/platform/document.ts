@@ -75,6 +75,14 @@ export const documentRevision = z.object({
   note: z.nullable(z.string()),
 })
 
+/** A link that shows the draft as learners would see it (PREVIEW-1). */
+export const previewLink = z.object({
+  /** The address on the site, without its host. */
+  path: z.string(),
+  ends_at: timestamp,
+})
+
+export type PreviewLink = z.infer<typeof previewLink>
 export type DocumentState = (typeof documentStates)[number]
 export type DocumentChange = z.infer<typeof documentChange>
 export type MadeChange = z.infer<typeof madeChange>
@@ -223,6 +231,7 @@ export function documentEndpoints<
       summary: 'Say that translations are right as they are',
       permission,
       params,
+      maxBodyBytes: 192 * 1024,
       body: z.object({ paths: z.array(documentPath).check(z.minLength(1), z.maxLength(maxDocumentChanges)) }),
       response: view,
     },
@@ -243,6 +252,14 @@ export function documentEndpoints<
       body: z.object({ revision: z.int() }),
       response: view,
       errors: ['conflict'],
+    },
+    createPreview: {
+      method: 'POST',
+      path: `${one}/preview-links`,
+      summary: 'Create a link that shows the draft as learners would see it, to anyone who has it, for a day',
+      permission,
+      params,
+      response: single(previewLink),
     },
     presence: {
       method: 'PUT',

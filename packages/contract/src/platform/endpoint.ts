@@ -44,6 +44,8 @@ export type Endpoint<
   readonly idempotency: Key
   /** Whether others see what the call does. A person who is suspended is refused with 409 (MODERATION-8). */
   readonly isSeenByOthers: boolean
+  /** Whether the address is a secret: no cache stores the response, and search engines are asked not to list it. */
+  readonly isSecret: boolean
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -63,6 +65,7 @@ type EndpointDefinition<Params, Query, Body, Response> = {
   maxBodyBytes?: number
   idempotency?: Idempotency
   isSeenByOthers?: boolean
+  isSecret?: boolean
   params?: Params
   query?: Query
   body?: Body

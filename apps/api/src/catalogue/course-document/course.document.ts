@@ -5,22 +5,17 @@ import {
   type CourseFacts,
 } from '@chignon/contract/catalogue/course-document'
 import { findCourseObstacles } from '@chignon/contract/catalogue/course-obstacles'
-import { fallbackLocale } from '@chignon/contract/platform/locale'
-import type { Localized } from '@chignon/contract/platform/localized'
 import type { Connection } from '../../platform/db/client.ts'
 import type { DocumentKind, Obstacle } from '../../platform/document/document-kind.ts'
 import { documentMessages } from '../../platform/document/document.messages.ts'
 import { overlaps } from '../../platform/document/document-path.ts'
-import { freeSlug, slugOf } from '../slug/slug.rules.ts'
 import { courseObstacleMessages, newLesson } from './course-document.messages.ts'
 import {
   categoryExists,
   deleteCourse,
   findCourseRow,
-  isSlugTaken,
   listChapters,
   listEducatorIds,
-  listLessonSlugs,
   listPlan,
   listTeachers,
   saveChapters,
@@ -31,6 +26,8 @@ import {
   withdrawCourse,
 } from './course-document.queries.ts'
 import { findCourseFacts, isCourseUsed } from './course-facts.queries.ts'
+import { courseSlug, lessonSlugs } from './course-slugs.ts'
+import { inOrder, written } from './written-parts.ts'
 
 /** Courses as documents. */
 export const courseKind: DocumentKind<CourseDocument, CourseFacts> = {
@@ -146,10 +143,9 @@ async function writeCourse(db: Connection, id: string, course: CourseDocument, n
   const { category_id: categoryId, price } = course
   // Obstacles keep such a course from being published.
   if (categoryId === null || price === null) throw new Error(`course ${id} lacks its category or price`)
-  const english = course.name[fallbackLocale] ?? ''
   await saveCourse(db, {
     id,
-    slug: before?.slug ?? freeSlug(english, id, await isSlugTaken(db, slugOf(english, id))),
+    slug: before?.slug ?? (await courseSlug(db, id, course)),
     publishedAt: now,
     name: written(course.name) ?? {},
     summary: written(course.summary) ?? {},
@@ -183,40 +179,6 @@ async function writeCourse(db: Connection, id: string, course: CourseDocument, n
         return texts ? [{ id: chapterId, lessonId, startsAt, name: texts }] : []
       }),
     ),
-  )
-}
-
-/** The address of each lesson: those that were published keep theirs. */
-async function lessonSlugs(
-  db: Connection,
-  id: string,
-  lessons: readonly [string, CourseDocument['lessons'][string]][],
-): Promise<ReadonlyMap<string, string>> {
-  const known = await listLessonSlugs(db, id)
-  const slugs = new Map(known.flatMap((row) => (row.wasPublished ? [[row.id, row.slug] as const] : [])))
-  const taken = new Set(slugs.values())
-  for (const [lessonId, { name }] of lessons) {
-    if (slugs.has(lessonId)) continue
-    const english = name[fallbackLocale] ?? Object.values(name)[0] ?? ''
-    const slug = freeSlug(english, lessonId, taken.has(slugOf(english, lessonId)))
-    slugs.set(lessonId, slug)
-    taken.add(slug)
-  }
-  return slugs
-}
-
-/** The languages of a text that are written; undefined if none is. */
-function written(texts: Localized): Localized | undefined {
-  const found = Object.entries(texts).flatMap(([locale, text]) => {
-    const trimmed = text.trim()
-    return trimmed === '' ? [] : [[locale, trimmed]]
-  })
-  return found.length > 0 ? Object.fromEntries(found) : undefined
-}
-
-function inOrder<Entry extends { position: number }>(entries: Record<string, Entry>): [string, Entry][] {
-  return Object.entries(entries).toSorted(
-    ([oneId, one], [otherId, other]) => one.position - other.position || (oneId < otherId ? -1 : 1),
   )
 }
 

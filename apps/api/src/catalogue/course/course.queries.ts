@@ -161,26 +161,31 @@ export function coursesOfProgram(db: Connection, programId: string, viewerContex
     .orderBy(programCourses.position)
 }
 
+/** The columns of a course's page, in a query of `courses` that joins its category. */
+export function coursePageColumns(db: Connection, viewerContext: ViewerContext) {
+  const { locale } = viewerContext
+  return {
+    ...courseCardColumns(viewerContext),
+    description: inLocale(courses.description, locale),
+    accessProgram: accessProgram(viewerContext),
+    outcomes: listInLocale(courses.outcomes, locale),
+    educators: educatorsOfCourse(db, viewerContext),
+    beforeAfter: beforeAfterJson(locale),
+    lessons: lessonsJson(eq(lessons.courseId, courses.id), viewerContext),
+    qualification: sql<Named | null>`(select ${namedIn(qualifications, locale)} from ${qualifications}
+      where ${qualifications.categoryId} = ${courses.categoryId} and ${isVisible(qualifications, viewerContext)})`,
+    programs: sql<
+      Named[]
+    >`(select coalesce(json_agg(${namedIn(programs, locale)} order by ${popularityOf('program', programs.id)} desc), '[]')
+      from ${programCourses} join ${programs} on ${programs.id} = ${programCourses.programId}
+      where ${programCourses.courseId} = ${courses.id} and ${isVisible(programs, viewerContext)})`,
+  }
+}
+
 /** A course with its lessons; undefined if there is none that the viewer may see. */
 export async function findCourse(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
-  const { locale } = viewerContext
   const [found] = await db
-    .select({
-      ...courseCardColumns(viewerContext),
-      description: inLocale(courses.description, locale),
-      accessProgram: accessProgram(viewerContext),
-      outcomes: listInLocale(courses.outcomes, locale),
-      educators: educatorsOfCourse(db, viewerContext),
-      beforeAfter: beforeAfterJson(locale),
-      lessons: lessonsJson(eq(lessons.courseId, courses.id), viewerContext),
-      qualification: sql<Named | null>`(select ${namedIn(qualifications, locale)} from ${qualifications}
-        where ${qualifications.categoryId} = ${courses.categoryId} and ${isVisible(qualifications, viewerContext)})`,
-      programs: sql<
-        Named[]
-      >`(select coalesce(json_agg(${namedIn(programs, locale)} order by ${popularityOf('program', programs.id)} desc), '[]')
-        from ${programCourses} join ${programs} on ${programs.id} = ${programCourses.programId}
-        where ${programCourses.courseId} = ${courses.id} and ${isVisible(programs, viewerContext)})`,
-    })
+    .select(coursePageColumns(db, viewerContext))
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(and(hasIdOrSlug(courses, idOrSlug), isVisible(courses, viewerContext)))

@@ -1,3 +1,4 @@
+import * as staffCatalogue from '@chignon/contract/catalogue/staff-catalogue'
 import * as staffCertificate from '@chignon/contract/learning/staff-certificate'
 import * as history from '@chignon/contract/platform/history'
 import * as accessGrant from '@chignon/contract/learning/access-grant'
@@ -23,9 +24,11 @@ import * as comment from '@chignon/contract/community/comment'
 import * as commentBase from '@chignon/contract/community/comment-base'
 import * as contact from '@chignon/contract/community/contact'
 import * as course from '@chignon/contract/catalogue/course'
+import * as courseDocument from '@chignon/contract/catalogue/course-document'
 import * as credential from '@chignon/contract/learning/credential'
 import * as dataExport from '@chignon/contract/identity/data-export'
 import * as discussion from '@chignon/contract/community/discussion'
+import * as document from '@chignon/contract/platform/document'
 import * as education from '@chignon/contract/learning/education'
 import * as emailChange from '@chignon/contract/identity/email-change'
 import * as emailVerification from '@chignon/contract/identity/email-verification'
@@ -57,6 +60,7 @@ import * as payment from '@chignon/contract/commerce/payment'
 import * as picture from '@chignon/contract/platform/picture'
 import * as playableLesson from '@chignon/contract/learning/playable-lesson'
 import * as post from '@chignon/contract/community/post'
+import * as preview from '@chignon/contract/catalogue/preview'
 import * as primitives from '@chignon/contract/platform/primitives'
 import * as problem from '@chignon/contract/platform/problem'
 import * as profile from '@chignon/contract/identity/profile'
@@ -123,9 +127,11 @@ export const contractModules: Record<string, unknown>[] = [
   commentBase,
   contact,
   course,
+  courseDocument,
   credential,
   dataExport,
   discussion,
+  document,
   education,
   emailChange,
   emailVerification,
@@ -158,6 +164,7 @@ export const contractModules: Record<string, unknown>[] = [
   picture,
   playableLesson,
   post,
+  preview,
   primitives,
   problem,
   profile,
@@ -179,6 +186,7 @@ export const contractModules: Record<string, unknown>[] = [
   sitemapEntry,
   social,
   socialLink,
+  staffCatalogue,
   staffEvent,
   staffChat,
   staffContact,

@@ -12,6 +12,7 @@ import { findEditors, listRevisions, updateDraft } from './draft.queries.ts'
 import { loadDraft, stateOf } from './load-draft.ts'
 import { openDraft } from './open-draft.ts'
 import { endPresence, showPresence } from './presence.ts'
+import { createPreviewLink } from './preview-draft.ts'
 import { mayPublish, publishDraft } from './publish-draft.ts'
 import { readStored } from './parse-document.ts'
 import { replaceDraft } from './replace-draft.ts'
@@ -137,6 +138,9 @@ export function documentHandlers<Document, Facts>(kind: DocumentKind<Document, F
       const { number } = call.params
       await replaceDraft(call.services, kind, { ...call, ...call.params, ...call.body, number })
       return view(call)
+    },
+    async createPreview({ params, fail, services }: Call) {
+      return { data: await createPreviewLink(services, kind, { ...params, fail }) }
     },
     async presence({ params, body, viewer, services }: Call<{ path: string | null }>) {
       return { data: await showPresence(services, { type: kind.type, ...params }, { viewer, ...body }) }

@@ -65,6 +65,15 @@ export const documentMessages = defineMessages({
     pt: 'Foi eliminado.',
     fa: 'حذف شد.',
   },
+  previewOver: {
+    en: 'This preview has ended. Ask for a new link.',
+    de: 'Diese Vorschau ist abgelaufen. Bitte um einen neuen Link.',
+    es: 'Esta vista previa ha terminado. Pide un enlace nuevo.',
+    it: 'Questa anteprima è scaduta. Chiedi un nuovo link.',
+    fr: 'Cet aperçu a pris fin. Demandez un nouveau lien.',
+    pt: 'Esta pré-visualização terminou. Peça uma nova ligação.',
+    fa: 'مهلت این پیش‌نمایش تمام شده است. پیوند تازه‌ای بخواهید.',
+  },
   left: {
     en: 'You have left it.',
     de: 'Du hast es verlassen.',

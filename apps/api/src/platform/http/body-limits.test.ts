@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allEndpoints } from '../../testing/all-endpoints.ts'
-import { largestJson } from '../../testing/largest-body.ts'
+import { largestJson, takesAnyValue } from '../../testing/largest-body.ts'
 
 const withJson = allEndpoints.filter(
   ({ encoding, body }) => encoding === 'json' && body._zod.def.type !== 'undefined',
@@ -15,7 +15,8 @@ test.each(withJson)(
 
 test('no limit is far from what its schema accepts', () => {
   const tooWide = withJson.filter(
-    ({ body, maxBodyBytes }) => maxBodyBytes > 64 * 1024 && maxBodyBytes > 2 * largestJson(body),
+    ({ body, maxBodyBytes }) =>
+      maxBodyBytes > 64 * 1024 && maxBodyBytes > 2 * largestJson(body) && !takesAnyValue(body),
   )
   expect(tooWide.map(({ noun, name }) => `${noun}.${name}`)).toEqual([])
 })

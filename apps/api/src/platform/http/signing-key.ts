@@ -10,7 +10,7 @@ const cache = new WeakMap<Database, Map<string, Promise<string>>>()
  */
 export function signingKey(
   db: Database,
-  purpose: 'media' | 'files' | 'uploads' | 'test-till' | 'unsubscribe',
+  purpose: 'media' | 'files' | 'uploads' | 'previews' | 'test-till' | 'unsubscribe',
 ): Promise<string> {
   const keys = cache.get(db) ?? new Map<string, Promise<string>>()
   cache.set(db, keys)

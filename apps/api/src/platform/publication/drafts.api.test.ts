@@ -187,6 +187,8 @@ const callsWithDrafts = {
   staff: new Set([
     ...withDrafts,
     'access-grant.show',
+    'course-document.show',
+    'staff-catalogue.list',
     'staff-certificate.things',
     'staff-event.list',
     'staff-event.show',
