@@ -5,7 +5,7 @@ type Options = {
   /** The prop with the options. Default "options". */
   prop?: 'options' | 'items' | 'slides' | undefined
   /** The prop that identifies an option. Default "value". */
-  by?: 'value' | 'id' | undefined
+  by?: 'value' | 'id' | 'locale' | undefined
   /** The values or ids of the options. */
   known: readonly string[]
   /** The selected values; '' for none. */

@@ -166,6 +166,13 @@ export const de: MessagePack = {
     arrowRight: 'Pfeil nach rechts',
   },
   lessonList: { free: 'Kostenlos', locked: 'Gesperrt', done: 'Abgeschlossen' },
+  localeTabs: {
+    written: (percent) => `${percent} geschrieben`,
+    missing: (percent) => `${percent} geschrieben, Texte fehlen`,
+    outdated: (percent) => `${percent} geschrieben, veraltet`,
+    draft: (percent) => `${percent} geschrieben, nicht geprüft`,
+    checked: (percent) => `${percent} geschrieben, geprüft`,
+  },
   marquee: { pause: 'Anhalten' },
   multiCombobox: {
     ...choice,

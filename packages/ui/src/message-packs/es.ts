@@ -170,6 +170,13 @@ export const es: MessagePack = {
     arrowRight: 'Flecha derecha',
   },
   lessonList: { free: 'Gratis', locked: 'Bloqueada', done: 'Completada' },
+  localeTabs: {
+    written: (percent) => `${percent} escrito`,
+    missing: (percent) => `${percent} escrito, faltan textos`,
+    outdated: (percent) => `${percent} escrito, desactualizado`,
+    draft: (percent) => `${percent} escrito, sin revisar`,
+    checked: (percent) => `${percent} escrito, revisado`,
+  },
   marquee: { pause: 'Pausar' },
   multiCombobox: {
     ...choice,

@@ -163,6 +163,13 @@ export const fa: MessagePack = {
     arrowRight: 'پیکان راست',
   },
   lessonList: { free: 'رایگان', locked: 'قفل‌شده', done: 'انجام‌شده' },
+  localeTabs: {
+    written: (percent) => `${percent} نوشته شده`,
+    missing: (percent) => `${percent} نوشته شده، ناقص`,
+    outdated: (percent) => `${percent} نوشته شده، نیازمند به‌روزرسانی`,
+    draft: (percent) => `${percent} نوشته شده، بازبینی‌نشده`,
+    checked: (percent) => `${percent} نوشته شده، بازبینی‌شده`,
+  },
   marquee: { pause: 'توقف حرکت' },
   multiCombobox: {
     ...choice,

@@ -167,6 +167,13 @@ export const fr: MessagePack = {
     arrowRight: 'Flèche vers la droite',
   },
   lessonList: { free: 'Gratuit', locked: 'Verrouillée', done: 'Terminée' },
+  localeTabs: {
+    written: (percent) => `${percent} rédigés`,
+    missing: (percent) => `${percent} rédigés, textes manquants`,
+    outdated: (percent) => `${percent} rédigés, à actualiser`,
+    draft: (percent) => `${percent} rédigés, à vérifier`,
+    checked: (percent) => `${percent} rédigés, vérifiés`,
+  },
   marquee: { pause: 'Arrêter le défilement' },
   multiCombobox: {
     ...choice,

@@ -171,6 +171,13 @@ export const it: MessagePack = {
     arrowRight: 'Freccia destra',
   },
   lessonList: { free: 'Gratis', locked: 'Bloccata', done: 'Completata' },
+  localeTabs: {
+    written: (percent) => `${percent} scritto`,
+    missing: (percent) => `${percent} scritto, mancano dei testi`,
+    outdated: (percent) => `${percent} scritto, non aggiornato`,
+    draft: (percent) => `${percent} scritto, da verificare`,
+    checked: (percent) => `${percent} scritto, verificato`,
+  },
   marquee: { pause: 'Ferma lo scorrimento' },
   multiCombobox: {
     ...choice,

@@ -166,6 +166,13 @@ export const pt: MessagePack = {
     arrowRight: 'Seta para a direita',
   },
   lessonList: { free: 'Grátis', locked: 'Bloqueada', done: 'Concluída' },
+  localeTabs: {
+    written: (percent) => `${percent} escrito`,
+    missing: (percent) => `${percent} escrito, faltam textos`,
+    outdated: (percent) => `${percent} escrito, desatualizado`,
+    draft: (percent) => `${percent} escrito, por verificar`,
+    checked: (percent) => `${percent} escrito, verificado`,
+  },
   marquee: { pause: 'Pausar' },
   multiCombobox: {
     ...choice,

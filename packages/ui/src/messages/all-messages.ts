@@ -37,6 +37,7 @@ import type { HeaderLabels } from '../header/header.tsx'
 import type { InvoiceRowLabels } from '../invoice-row/invoice-row.tsx'
 import type { KbdLabels } from '../kbd/kbd.tsx'
 import type { LessonListLabels } from '../lesson-list/lesson-list.tsx'
+import type { LocaleTabsLabels } from '../locale-tabs/locale-tabs.tsx'
 import type { MarqueeLabels } from '../marquee/marquee.tsx'
 import type { MultiComboboxLabels } from '../multi-combobox/multi-combobox.tsx'
 import type { NumberFieldLabels } from '../number-field/number-field.tsx'
@@ -108,6 +109,7 @@ export type Messages = {
   invoiceRow: InvoiceRowLabels
   kbd: KbdLabels
   lessonList: LessonListLabels
+  localeTabs: LocaleTabsLabels
   marquee: MarqueeLabels
   multiCombobox: MultiComboboxLabels
   orderFailed: { title: ReactNode; assurance: ReactNode }

@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { markRowEnds } from './mark-row-ends.ts'
+import { showInRow } from './show-in-row.ts'
 import { tab, tabRow } from './tab-styles.ts'
 
 export type TabsNavItem = {
@@ -41,18 +42,4 @@ export function TabsNav({ label, items, className, ...rest }: TabsNavProps) {
       </ul>
     </nav>
   )
-}
-
-// In a row that scrolls, the current page may be beyond its edge. Its place is known once the typeface is there.
-function showInRow(item: HTMLLIElement | null): void {
-  if (!item) return
-  centre(item)
-  if (document.fonts.status === 'loading') void document.fonts.ready.then(() => centre(item))
-}
-
-function centre(item: HTMLLIElement): void {
-  const row = item.parentElement
-  if (!row) return
-  const [{ left, width }, whole] = [item.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += left + width / 2 - (whole.left + whole.width / 2)
 }

@@ -1,12 +1,12 @@
 'use client'
-import { useId, useRef, type ComponentProps, type KeyboardEvent } from 'react'
+import { useId, useRef, type ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 import { useFieldValue } from '../form-state/use-field-value.ts'
-import { hasModifier } from '../handlers/has-modifier.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useKeptFocus } from '../hydration/use-kept-focus.ts'
 import { markRowEnds } from '../tabs-nav/mark-row-ends.ts'
 import { tab, tabRow } from '../tabs-nav/tab-styles.ts'
+import { selectTabByKey } from './select-tab-by-key.ts'
 import { TabLabel, type TabItem } from './tab-label.tsx'
 import { panelBeforeHydration, TabsBeforeHydration } from './tabs-before-hydration.tsx'
 import { checkControlled } from '../development/check-controlled.ts'
@@ -24,18 +24,6 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'd
   defaultValue?: string | undefined
   /** Receives the id of the selected tab. */
   onValueChange?: ((value: string) => void) | undefined
-}
-
-/** The tab that a key selects from the focused one; arrows follow the text direction and wrap. */
-function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
-  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')]
-  const index = tabs.findIndex((tab) => tab === document.activeElement)
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  if (key === forward) return tabs[(index + 1) % tabs.length]
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return tabs.at(index - 1)
-  if (key === 'Home') return tabs[0]
-  if (key === 'End') return tabs.at(-1)
-  return undefined
 }
 
 /**
@@ -81,13 +69,7 @@ export function Tabs({ label, items, value, defaultValue = '', onValueChange, ..
           aria-label={label}
           tabIndex={-1}
           className={tabRow}
-          onKeyDown={(event) => {
-            const target = hasModifier(event) ? undefined : tabByKey(event)
-            if (!target) return
-            event.preventDefault()
-            target.focus()
-            target.click()
-          }}
+          onKeyDown={selectTabByKey}
         >
           {items.map((item) => (
             <button

@@ -44,6 +44,7 @@ export const withoutHelper: Record<string, string> = {
   'icon-button': oneButton,
   kbd: words,
   'link-slot': oneLink,
+  'locale-tabs': 'Its tabs are found by role: their names begin with those of the languages.',
   'marked-text': words,
   marquee: 'Its one switch is found by its label.',
   messages: 'It renders no element.',
