@@ -74,8 +74,8 @@ export async function saveEducators(db: Connection, courseId: string, ids: reado
 type StubLesson = { id: string; name: Localized }
 
 /**
- * Adds lessons that are only in the draft of a course, so that files can be attached, and renames those that still are. Returns the ids
- * of those that belong to the course now.
+ * Adds lessons that are only in the draft of a course, so that files can be attached, and renames those that still are. One that was taken
+ * out of the plan keeps its name, which people who began it still see. Returns the ids of those that belong to the course now.
  */
 export async function saveStubs(
   db: Connection,
@@ -96,7 +96,8 @@ export async function saveStubs(
     .onConflictDoUpdate({
       target: lessons.id,
       set: { name: sql`excluded.name` },
-      setWhere: sql`${lessons.documentId} = ${courseId} and ${lessons.courseId} is null`,
+      setWhere: sql`${lessons.documentId} = ${courseId} and ${lessons.courseId} is null
+        and ${lessons.retiredAt} is null`,
     })
   const own = await db
     .select({ id: lessons.id })

@@ -10,7 +10,9 @@ export function written(texts: Localized): Localized | undefined {
 }
 
 /** The entries of a list in their order. */
-export function inOrder<Entry extends { position: number }>(entries: Record<string, Entry>): [string, Entry][] {
+export function inOrder<Entry extends { position: number }>(
+  entries: Record<string, Entry>,
+): [string, Entry][] {
   return Object.entries(entries).toSorted(
     ([oneId, one], [otherId, other]) => one.position - other.position || (oneId < otherId ? -1 : 1),
   )

@@ -9,7 +9,7 @@ import { draftCourse } from './draft-course.ts'
 import { findDraftedCourse } from './drafted-course.queries.ts'
 import { previewMessages } from './preview.messages.ts'
 
-/** Drafts as learners would see them. Whoever calls, the response is that of a guest (PREVIEW-2). */
+/** Drafts as learners would see them. The response is that of a guest, for any caller (PREVIEW-2). */
 export const previewRoutes = implement(previewEndpoints, {
   async course({ params, locale, fail, services }) {
     const { db, clock } = services

@@ -24,9 +24,9 @@ import { lessons } from '../db/schema/lesson.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programs } from '../db/schema/program.ts'
-import { queryShapeOf } from '../http/read-query.ts'
 import { updateSearchIndex } from '../../catalogue/search/update-search-index.ts'
 import { allEndpoints } from '../../testing/all-endpoints.ts'
+import { callAddresses } from '../../testing/call-addresses.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 // Without ffmpeg, since drawing the loop of a strand takes seconds.
@@ -137,23 +137,10 @@ const queries: Record<string, string[]> = {
   only_user_saved: ['1'],
 }
 
-/** The addresses of an endpoint: with every value of its path, and with every value of each query parameter. */
-function addressesOf(endpoint: Endpoint): string[] {
-  const paths = [...endpoint.path.matchAll(/\{(\w+)\}/g)].reduce<string[]>(
-    (found, [variable, name = '']) =>
-      found.flatMap((path) => (params[name] ?? idsAndSlugs).map((value) => path.replace(variable, value))),
-    [endpoint.path],
-  )
-  const options = [...queryShapeOf(endpoint)].flatMap(([name, kind]) =>
-    (queries[name] ?? []).map((value) => `?${name}${kind === 'list' ? '[0]' : ''}=${value}`),
-  )
-  return paths.flatMap((path) => ['', ...options].map((option) => path + option))
-}
-
 /** The addresses whose response contains a text of a draft. */
 async function addressesWithDraft(endpoint: Endpoint, who: keyof typeof caller): Promise<string[]> {
   const found = []
-  for (const address of addressesOf(endpoint)) {
+  for (const address of callAddresses(endpoint, { params, otherParams: idsAndSlugs, queries })) {
     const { status, body } = await testApp.request('GET', address, caller[who])
     // 422: a parameter is missing; 503: there is no ffmpeg.
     expect([200, 401, 403, 404, 422, 501, 503], address).toContain(status)
