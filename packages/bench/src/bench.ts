@@ -1,4 +1,4 @@
-/** `pnpm bench [bytes|feed|first-frame|kill|lighthouse|lighthouse-members|lighthouse-studio|live|load|order-search|orders|oversell|progress|restarts|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|documents|feed|first-frame|kill|lighthouse|lighthouse-members|lighthouse-studio|live|load|order-search|orders|oversell|progress|restarts|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +6,7 @@ import { measureUi } from '@chignon/ui-quality/bench/measure-ui'
 import { measureBytes } from './bytes/bytes.ts'
 import { measureStudioBytes } from './bytes/studio-bytes.ts'
 import { runCleanups } from './cleanup.ts'
+import { measureDocuments } from './documents/documents.ts'
 import { measureFeed } from './feed/feed.ts'
 import { measureFirstFrame } from './first-frame/first-frame.ts'
 import { measureKill } from './kill/kill.ts'
@@ -32,6 +33,7 @@ const maxMinutes = 60
 const only = process.argv.slice(2)
 assertKnownArgs('benchmark', only, [
   'bytes',
+  'documents',
   'feed',
   'first-frame',
   'kill',
@@ -85,6 +87,10 @@ try {
   if (isSelected('search')) {
     log('Filling a large catalogue')
     measurements.push(await measureSearch(dataDir, log))
+  }
+  if (isSelected('documents')) {
+    log('Writing courses')
+    measurements.push(await measureDocuments(dataDir, log))
   }
   if (isSelected('feed')) {
     log('Filling a large feed')

@@ -22,6 +22,7 @@ export type SpawnedServer = {
 export async function spawnServer(
   script:
     | '../../../scripts/start.ts'
+    | 'documents/documents-server.ts'
     | 'feed/feed-server.ts'
     | 'live/live-server.ts'
     | 'order-search/order-search-server.ts'

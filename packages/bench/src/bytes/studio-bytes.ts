@@ -15,8 +15,11 @@ const workBudget = 45_000
 const workPages = new Set([
   'accountant-page',
   'conversation-page',
+  'course-fields',
+  'course-page',
   'event-page',
   'exam-page',
+  'lesson-fields',
   'order-page',
   'person-page',
   'statement-page',

@@ -1,4 +1,5 @@
 import { authEndpoints } from '@chignon/contract/identity/auth'
+import { staffCatalogueEndpoints } from '@chignon/contract/catalogue/staff-catalogue'
 import { staffEventEndpoints } from '@chignon/contract/commerce/staff-event'
 import { staffOrderEndpoints } from '@chignon/contract/commerce/staff-order'
 import { staffChatEndpoints } from '@chignon/contract/community/staff-chat'
@@ -18,6 +19,8 @@ export async function openStudioPages(origin: string): Promise<BenchPage[]> {
   const call = createCall({ base, locale: 'en', token: session.token })
   const first = async (things: Promise<{ data: { id: string }[] }>) => (await things).data[0]?.id ?? ''
   const event = await first(call(staffEventEndpoints.list, {}))
+  const { data: courses } = await call(staffCatalogueEndpoints.list, { query: { kind: 'course' } })
+  const course = courses[0]?.id ?? ''
   const paths = {
     today: '',
     orders: '/orders',
@@ -40,6 +43,8 @@ export async function openStudioPages(origin: string): Promise<BenchPage[]> {
     decisions: '/moderation/decisions',
     'word list': '/community/words',
     community: '/community',
+    catalogue: '/catalogue',
+    course: `/courses/${course}`,
     exams: '/exams',
     exam: `/exams/${await first(call(staffExamEndpoints.list, {}))}`,
     certificates: '/certificates',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { documentEndpoints, documentView } from '../platform/document.ts'
-import { locales } from '../platform/locale.ts'
 import { cents, id } from '../platform/primitives.ts'
-import { draftText } from '../platform/text-fields.ts'
+import { entries, position, texts } from '../platform/document-parts.ts'
 import {
   maxChapters,
   maxDescriptionLength,
@@ -13,15 +12,6 @@ import {
   maxTeachers,
 } from './catalogue-rules.ts'
 import { level } from './course.ts'
-
-/** A text in the languages it has, while it is written. */
-const texts = (maxLength: number) => z.partialRecord(z.enum(locales), draftText(maxLength))
-
-/** The place in a list: entries are ordered by it, so that one is moved without the others. */
-const position = z.number()
-
-const entries = <Entry extends z.ZodMiniType>(entry: Entry, most: number) =>
-  z.record(id, entry).check(z.refine((all) => Object.keys(all).length <= most))
 
 /** A chapter of a lesson's video. `starts_at` is in seconds. */
 export const chapterDraft = z.object({ starts_at: z.int().check(z.gte(0)), name: texts(maxNameLength) })

@@ -7,6 +7,7 @@ import {
 import { findCourseObstacles } from '@chignon/contract/catalogue/course-obstacles'
 import type { Connection } from '../../platform/db/client.ts'
 import type { DocumentKind, Obstacle } from '../../platform/document/document-kind.ts'
+import { byId, inOrder, renamed, written } from '../../platform/document/entries.ts'
 import { documentMessages } from '../../platform/document/document.messages.ts'
 import { overlaps } from '../../platform/document/document-path.ts'
 import { courseObstacleMessages, newLesson } from './course-document.messages.ts'
@@ -27,7 +28,6 @@ import {
 } from './course-document.queries.ts'
 import { findCourseFacts, isCourseUsed } from './course-facts.queries.ts'
 import { courseSlug, lessonSlugs } from './course-slugs.ts'
-import { inOrder, written } from './written-parts.ts'
 
 /** Courses as documents. */
 export const courseKind: DocumentKind<CourseDocument, CourseFacts> = {
@@ -180,17 +180,6 @@ async function writeCourse(db: Connection, id: string, course: CourseDocument, n
       }),
     ),
   )
-}
-
-function byId<Item, Entry>(
-  items: readonly Item[],
-  entryOf: (item: Item, position: number) => [string, Entry],
-): Record<string, Entry> {
-  return Object.fromEntries(items.map((item, index) => entryOf(item, index + 1)))
-}
-
-function renamed<Entry>(entries: Record<string, Entry>): Record<string, Entry> {
-  return Object.fromEntries(Object.values(entries).map((entry) => [crypto.randomUUID(), entry]))
 }
 
 function renamedLessons(lessons: CourseDocument['lessons']): CourseDocument['lessons'] {

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/client.ts'
 import type { LoadedDraft } from '../../platform/document/load-draft.ts'
 import { newLesson } from '../course-document/course-document.messages.ts'
 import { courseSlug, lessonSlugs } from '../course-document/course-slugs.ts'
-import { inOrder, written } from '../course-document/written-parts.ts'
+import { inOrder, written } from '../../platform/document/entries.ts'
 import type { DraftedCourse } from './drafted-course.queries.ts'
 import { previewMessages } from './preview.messages.ts'
 

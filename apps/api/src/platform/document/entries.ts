@@ -17,3 +17,16 @@ export function inOrder<Entry extends { position: number }>(
     ([oneId, one], [otherId, other]) => one.position - other.position || (oneId < otherId ? -1 : 1),
   )
 }
+
+/** The entries of a list by their ids. */
+export function byId<Item, Entry>(
+  items: readonly Item[],
+  entryOf: (item: Item, position: number) => [string, Entry],
+): Record<string, Entry> {
+  return Object.fromEntries(items.map((item, index) => entryOf(item, index + 1)))
+}
+
+/** The same entries with new ids. */
+export function renamed<Entry>(entries: Record<string, Entry>): Record<string, Entry> {
+  return Object.fromEntries(Object.values(entries).map((entry) => [crypto.randomUUID(), entry]))
+}
