@@ -52,6 +52,7 @@ import { previewRoutes } from './catalogue/preview/preview.routes.ts'
 import { postRoutes } from './community/post/post.routes.ts'
 import { profileRoutes } from './identity/profile/profile.routes.ts'
 import { profileVisibilityRoutes } from './identity/profile-visibility/profile-visibility.routes.ts'
+import { programDocumentRoutes } from './catalogue/program-document/program-document.routes.ts'
 import { programRoutes } from './catalogue/program/program.routes.ts'
 import { progressRoutes } from './learning/progress/progress.routes.ts'
 import { purchaseRoutes } from './commerce/purchase/purchase.routes.ts'
@@ -78,6 +79,7 @@ import { staffExamRoutes } from './learning/staff-exam/staff-exam.routes.ts'
 import { staffWithdrawalRoutes } from './commerce/withdrawal/staff-withdrawal.routes.ts'
 import { salesRoutes } from './commerce/sales/sales.routes.ts'
 import { staffOrderRoutes } from './commerce/staff-order/staff-order.routes.ts'
+import { staffPromoCodeRoutes } from './commerce/staff-promo-code/staff-promo-code.routes.ts'
 import { staffTicketRoutes } from './commerce/staff-ticket/staff-ticket.routes.ts'
 import { staffWaitlistRoutes } from './commerce/staff-waitlist/staff-waitlist.routes.ts'
 import { withdrawalRoutes } from './commerce/withdrawal/withdrawal.routes.ts'
@@ -118,6 +120,7 @@ export const routes: Route[] = [
   ...previewRoutes,
   ...staffCatalogueRoutes,
   ...programRoutes,
+  ...programDocumentRoutes,
   ...liveMasterclassRoutes,
   ...livePositionRoutes,
   ...onlineMasterclassRoutes,
@@ -157,6 +160,7 @@ export const routes: Route[] = [
   ...salesRoutes,
   ...staffOrderRoutes,
   ...staffEventRoutes,
+  ...staffPromoCodeRoutes,
   ...staffTicketRoutes,
   ...staffWaitlistRoutes,
   ...staffWithdrawalRoutes,

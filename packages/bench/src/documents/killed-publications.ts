@@ -8,7 +8,7 @@ import { openEditor, type Editor } from './editor.ts'
 /** What was found after publications that were killed. */
 export type KilledPublications = { kills: number; whole: number; none: number; torn: string[] }
 
-const maxMs = 120
+const maxMs = 500
 
 /**
  * Publishes a course whose every text has a number, kills the process with `kill -9` at a random moment of it, and looks at the tables:

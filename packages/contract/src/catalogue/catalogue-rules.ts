@@ -32,3 +32,6 @@ export const maxOutcomes = 20
 
 /** The most educators of a course. */
 export const maxTeachers = 20
+
+/** How many courses a program has (LESSON-10). */
+export const coursesPerProgram = 4

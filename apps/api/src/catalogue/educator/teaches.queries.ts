@@ -122,6 +122,20 @@ export function teachesCourse(db: Connection, userId: string, courseId: string):
   return isFound(taught.unionAll(written))
 }
 
+/** Whether a person teaches a course of a program or began its draft. */
+export function teachesProgram(db: Connection, userId: string, programId: string): Promise<boolean> {
+  const taught = db
+    .select({ id: courseEducators.courseId })
+    .from(courseEducators)
+    .innerJoin(programCourses, eq(programCourses.courseId, courseEducators.courseId))
+    .where(and(eq(programCourses.programId, programId), eq(courseEducators.userId, userId)))
+  const written = db
+    .select({ id: drafts.subjectId })
+    .from(drafts)
+    .where(and(eq(drafts.subjectType, 'program'), eq(drafts.subjectId, programId), isWrittenBy(userId)))
+  return isFound(taught.unionAll(written))
+}
+
 export function teachesLesson(db: Connection, userId: string, lessonId: string): Promise<boolean> {
   const { id } = lessons
   return isFound(

@@ -57,7 +57,7 @@ export const things: SQL = sql.raw(`
       jsonb_build_array(draft.data->'name', draft.data->'summary', draft.data->'description')
         || coalesce((select jsonb_agg(value->'name' order by (value->>'position')::numeric)
           from jsonb_each(draft.data->'lessons')), '[]') end as texts,
-    case when draft.data is null then item.teacher_ids else array(
+    case when not coalesce(draft.data ? 'educators', false) then coalesce(item.teacher_ids, '{}') else array(
       select key::uuid from jsonb_each(draft.data->'educators') order by (value->>'position')::numeric) end as teacher_ids,
     coalesce(item.teacher_ids, '{}') || coalesce(draft.created_by, '00000000-0000-0000-0000-000000000000')
       || array(select key::uuid from jsonb_object_keys(draft.data->'educators') as key) as own_ids,

@@ -65,6 +65,7 @@ import * as primitives from '@chignon/contract/platform/primitives'
 import * as problem from '@chignon/contract/platform/problem'
 import * as profile from '@chignon/contract/identity/profile'
 import * as profileVisibility from '@chignon/contract/identity/profile-visibility'
+import * as programDocument from '@chignon/contract/catalogue/program-document'
 import * as program from '@chignon/contract/catalogue/program'
 import * as progress from '@chignon/contract/learning/progress'
 import * as purchase from '@chignon/contract/commerce/purchase'
@@ -87,6 +88,7 @@ import * as staffChat from '@chignon/contract/community/staff-chat'
 import * as staffContact from '@chignon/contract/community/staff-contact'
 import * as staffExam from '@chignon/contract/learning/staff-exam'
 import * as staffOrder from '@chignon/contract/commerce/staff-order'
+import * as staffPromoCode from '@chignon/contract/commerce/staff-promo-code'
 import * as staffRole from '@chignon/contract/identity/staff-role'
 import * as staffTicket from '@chignon/contract/commerce/staff-ticket'
 import * as staffWaitlist from '@chignon/contract/commerce/staff-waitlist'
@@ -169,6 +171,7 @@ export const contractModules: Record<string, unknown>[] = [
   problem,
   profile,
   profileVisibility,
+  programDocument,
   program,
   progress,
   purchase,
@@ -195,6 +198,7 @@ export const contractModules: Record<string, unknown>[] = [
   staffOrder,
   staffCertificate,
   staffPerson,
+  staffPromoCode,
   staffRole,
   staffTicket,
   staffWaitlist,

@@ -27,6 +27,9 @@ export const retentionOfKind = {
   orders: 'money',
   post: 'other',
   'post-category': 'other',
+  program: 'money',
+  // What they take off orders.
+  'promo-code': 'money',
   reply: 'other',
   'saved-reply': 'other',
   'second-factor': 'other',

@@ -10,6 +10,8 @@ import { courses } from '../db/schema/course.ts'
 import { drafts } from '../db/schema/document.ts'
 import { liveMasterclasses, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orders } from '../db/schema/order.ts'
+import { programs } from '../db/schema/program.ts'
+import { promoCodes, promoCodeSeries } from '../db/schema/promo-code.ts'
 import { tickets } from '../db/schema/ticket.ts'
 import { users } from '../db/schema/user.ts'
 
@@ -88,18 +90,23 @@ function nameOf(person: SQL): SQL {
 function subjectName(locale: Locale): SQL<string | null> {
   const { subjectId } = auditEntries
   const named = sql`named`
+  const draftName = sql`(select ${inLocale(sql`${drafts.data}->'name'`, locale)} from ${drafts}
+    where ${drafts.subjectType} = ${auditEntries.subjectType} and ${drafts.subjectId} = ${subjectId} and ${drafts.data}->'name' <> '{}')`
   return sql<string | null>`case ${auditEntries.subjectType}
     when 'user' then (select ${nameOf(named)} from ${users} as named
       where named.id = ${subjectId} and named.deleted_at is null)
     when 'order' then (select ${orders.number} from ${orders} where ${orders.id} = ${subjectId})
     when 'certificate' then (select ${certificates.code} from ${certificates} where ${certificates.id} = ${subjectId})
+    when 'promo-code' then (select ${promoCodes.code} from ${promoCodes} where ${promoCodes.id} = ${subjectId})
+    when 'promo-series' then (select ${promoCodeSeries.prefix} from ${promoCodeSeries} where ${promoCodeSeries.id} = ${subjectId})
     when 'ticket' then (select ${tickets.holderName} from ${tickets} where ${tickets.id} = ${subjectId})
     when 'ticket-type' then (select ${inLocale(ticketTypes.name, locale)} from ${ticketTypes} where ${ticketTypes.id} = ${subjectId})
     when 'live-masterclass' then (select ${inLocale(liveMasterclasses.name, locale)}
       from ${liveMasterclasses} where ${liveMasterclasses.id} = ${subjectId})
+    when 'program' then coalesce((select ${inLocale(programs.name, locale)} from ${programs} where ${programs.id} = ${subjectId}),
+      ${draftName})
     when 'course' then coalesce((select ${inLocale(courses.name, locale)} from ${courses} where ${courses.id} = ${subjectId}),
-      (select ${inLocale(sql`${drafts.data}->'name'`, locale)} from ${drafts}
-        where ${drafts.subjectType} = 'course' and ${drafts.subjectId} = ${subjectId} and ${drafts.data}->'name' <> '{}'))
+      ${draftName})
   end`
 }
 

@@ -175,6 +175,7 @@ const callsWithDrafts = {
     ...withDrafts,
     'access-grant.show',
     'course-document.show',
+    'program-document.show',
     'staff-catalogue.list',
     'staff-certificate.things',
     'staff-event.list',
