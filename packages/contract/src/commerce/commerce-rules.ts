@@ -73,3 +73,15 @@ export const maxResentTickets = 500
 
 /** For how many minutes a ticket that was mailed again is left out when many are (TICKET-26). */
 export const resentPauseMinutes = 10
+
+/** The lengths of a promotional code that staff make (PROMO-8). */
+export const [minPromoCodeLength, maxPromoCodeLength] = [3, 40]
+
+/** The longest beginning of the codes of a series (PROMO-11). */
+export const maxPromoPrefixLength = 20
+
+/** The most codes of a series (PROMO-11). */
+export const maxPromoSeries = 500
+
+/** The most things that a promotional code is limited to (PROMO-5). */
+export const maxPromoProducts = 20

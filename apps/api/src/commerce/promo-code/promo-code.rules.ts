@@ -11,10 +11,10 @@ export type DiscountTarget = {
 /** The orders of a person that use a code: drafts, from which the person's next order takes it over, and others. */
 export type PersonalUses = { drafts: number; settled: number }
 
-/** Whether a person may use a code now: within its window, with a use left in total and for the person (PROMO-2). */
+/** Whether a person may use a code now: not switched off (PROMO-9), within its window, with a use left in total and for the person (PROMO-2). */
 export function isPromoCodeUsable(code: PromoCode, { drafts, settled }: PersonalUses, now: Date): boolean {
-  const { startsAt, endsAt, totalUses, timesUsed, usesPerPerson } = code
-  if (now < startsAt || now >= endsAt) return false
+  const { startsAt, endsAt, totalUses, timesUsed, usesPerPerson, retiredAt } = code
+  if (retiredAt !== null || now < startsAt || (endsAt !== null && now >= endsAt)) return false
   if (totalUses !== null && timesUsed - drafts >= totalUses) return false
   return usesPerPerson === null || settled < usesPerPerson
 }

@@ -1,5 +1,5 @@
-import { check, index, integer, pgTable, sql, text, uuid } from '../drizzle.ts'
-import { id, timestamptz } from './columns.ts'
+import { check, index, integer, pgTable, sql, text, uniqueIndex, uuid } from '../drizzle.ts'
+import { createdAt, id, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { liveMasterclasses } from './live-masterclass.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
@@ -8,21 +8,36 @@ import { programs } from './program.ts'
 /** What a code takes off: a share of the price, or cents. */
 export const promoCodeKinds = ['percent', 'amount'] as const
 
+/** Series of promotional codes that each serve once (PROMO-11). */
+export const promoCodeSeries = pgTable('promo_code_series', {
+  id: id(),
+  /** What its codes begin with. */
+  prefix: text('prefix').notNull(),
+  createdAt: createdAt(),
+})
+
 /** Promotional codes: a percentage or an amount in cents, a period, and a maximum number of uses; null is unlimited. */
 export const promoCodes = pgTable(
   'promo_codes',
   {
     id: id(),
-    code: text('code').notNull().unique(),
+    code: text('code').notNull(),
     kind: text('kind', { enum: promoCodeKinds }).notNull(),
     value: integer('value').notNull(),
     startsAt: timestamptz('starts_at').notNull(),
-    endsAt: timestamptz('ends_at').notNull(),
+    endsAt: timestamptz('ends_at'),
     totalUses: integer('total_uses'),
     usesPerPerson: integer('uses_per_person'),
     timesUsed: integer('times_used').notNull().default(0),
+    /** Since when it is switched off (PROMO-9). */
+    retiredAt: timestamptz('retired_at'),
+    seriesId: uuid('series_id').references(() => promoCodeSeries.id),
+    createdAt: createdAt(),
   },
   (code) => [
+    // Upper and lower case are the same code (PROMO-8).
+    uniqueIndex('promo_codes_code').on(sql`upper(${code.code})`),
+    index('promo_codes_series').on(code.seriesId),
     check(
       'promo_codes_value',
       sql`${code.value} > 0 and (${code.kind} <> 'percent' or ${code.value} <= 100)`,
