@@ -10,9 +10,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { useLocation } from 'react-router'
 import { useStartData } from '../../lib/start-data-context.ts'
+import { UploadsStarter } from '../upload/uploads-starter.tsx'
 import { PaletteButton } from './palette-button.tsx'
 
-/** The palette, language, theme, and the menu of the signed-in person. */
+/** The palette, the uploads if there are some, language, theme, and the menu of the signed-in person. */
 export function StudioActions() {
   const { t } = useLingui()
   const { viewer, locale, locales } = useStartData()
@@ -21,6 +22,7 @@ export function StudioActions() {
   return (
     <>
       <PaletteButton />
+      <UploadsStarter />
       <div className="max-md:hidden">
         <LanguageSelect
           label={t`Language`}
