@@ -31,6 +31,7 @@ export default [
     route('posts', 'routes/community/posts.tsx'),
     route('posts/:slug', 'routes/community/post.tsx'),
     route('courses/:slug', 'routes/catalogue/course.tsx'),
+    route('preview/course/:token', 'routes/catalogue/course-preview.tsx'),
     route('live-masterclasses/:slug', 'routes/catalogue/live-masterclass.tsx'),
     route('online-masterclasses/:slug', 'routes/catalogue/online-masterclass.tsx'),
     route('programs/:slug', 'routes/catalogue/program.tsx'),

@@ -38,9 +38,10 @@ export const memberPages = {
   'my program': '/profile/programs/the-complete-cutter',
 } as const
 
-/** Routes that guests cannot open, or that need a secret from a mail. Journeys of their own visit them. */
+/** Routes that guests cannot open, or that need a secret from a mail or from the studio. Journeys of their own visit them. */
 export const membersOnly = [
   '/login/code',
+  '/preview/course/:token',
   '/posts/:slug/edit',
   '/posts/new',
   '/account/verify-email',

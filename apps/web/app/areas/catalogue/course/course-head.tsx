@@ -1,5 +1,6 @@
 import type { Course, Level } from '@chignon/contract/catalogue/course'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { accessDays } from '@chignon/contract/commerce/commerce-rules'
@@ -10,7 +11,13 @@ import { ProductHeadCover } from '../product/product-head-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 import { useDurationFact } from '../product/use-duration-fact.ts'
 
-export function CourseHead({ course }: { course: Course }) {
+type CourseHeadProps = {
+  course: Course
+  /** In place of its price and the buttons to buy it. */
+  offer?: ReactNode
+}
+
+export function CourseHead({ course, offer }: CourseHeadProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const durationFact = useDurationFact(course.duration)
@@ -41,18 +48,20 @@ export function CourseHead({ course }: { course: Course }) {
         { id: 'access', label: t`Access`, value: <AccessDays days={accessDays.course} /> },
       ]}
       actions={
-        <>
-          <OfferStatus offer={course} accessDays={accessDays.course} program={course.access_program} />
-          <BuyLink
-            type="course"
-            offer={course}
-            buyPage={`/courses/${course.slug}/buy`}
-            learningPage={`/profile/courses/${course.slug}`}
-            loginPrompt={t`Log in or sign up to buy this course.`}
-          >
-            <Trans>Buy this course</Trans>
-          </BuyLink>
-        </>
+        offer ?? (
+          <>
+            <OfferStatus offer={course} accessDays={accessDays.course} program={course.access_program} />
+            <BuyLink
+              type="course"
+              offer={course}
+              buyPage={`/courses/${course.slug}/buy`}
+              learningPage={`/profile/courses/${course.slug}`}
+              loginPrompt={t`Log in or sign up to buy this course.`}
+            >
+              <Trans>Buy this course</Trans>
+            </BuyLink>
+          </>
+        )
       }
       cover={<ProductHeadCover product={course} />}
     />

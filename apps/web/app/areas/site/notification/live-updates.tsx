@@ -26,6 +26,7 @@ const changes: Record<LiveEvent['type'], { nouns: readonly string[]; page?: stri
   discussion: { nouns: ['discussion'], page: '/discussions/' },
   moderation: { nouns: [] },
   'staff-exam': { nouns: [] },
+  document: { nouns: [] },
 }
 
 /** Receives live events, and fetches again what they change. Members are connected, guests while a page follows something. */
