@@ -23,7 +23,7 @@ export async function findDraft(db: Connection, subject: Subject): Promise<Draft
   return found
 }
 
-/** The same, locked until the transaction ends. */
+/** The draft of a thing, locked until the transaction ends; undefined if it has none. */
 export async function lockDraft(db: Connection, subject: Subject): Promise<DraftRow | undefined> {
   const [found] = await db.select().from(drafts).where(isAbout(subject)).for('update')
   return found
