@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
+import { documentNewsAtom } from './document-news-atom.ts'
 import { useStartData } from './start-data-context.ts'
 import { endTypingAtom, showColleagueTypingAtom, showTypingAtom } from './typing-atoms.ts'
 
@@ -18,6 +19,7 @@ export function LiveUpdates() {
   const showTyping = useSetAtom(showTypingAtom)
   const showColleagueTyping = useSetAtom(showColleagueTypingAtom)
   const endTyping = useSetAtom(endTypingAtom)
+  const setDocumentNews = useSetAtom(documentNewsAtom)
   const { viewer } = useStartData()
   const refresh = useEffectEvent((nouns: readonly string[]) => {
     for (const noun of [...nouns, 'today']) void client.invalidateQueries({ queryKey: [noun] })
@@ -57,6 +59,10 @@ export function LiveUpdates() {
         break
       case 'staff-exam':
         refreshExam(change.attempt_id)
+        break
+      case 'document':
+        setDocumentNews({ id: change.id })
+        void client.invalidateQueries({ queryKey: ['staff-catalogue'] })
         break
       case 'inbox':
         refresh(['staff-contact'])
