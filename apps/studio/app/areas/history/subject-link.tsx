@@ -6,6 +6,8 @@ const pages: Record<string, (id: string) => string> = {
   user: (id) => `/people/${id}`,
   order: (id) => `/orders/${id}`,
   course: (id) => `/courses/${id}`,
+  'promo-code': (id) => `/codes/${id}`,
+  'promo-series': (id) => `/codes?series=${id}`,
 }
 
 /** What was changed, with a link to its page where the studio has one. */

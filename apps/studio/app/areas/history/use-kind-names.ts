@@ -32,6 +32,7 @@ export function useKindNames(): Record<string, string> {
     interest: t`Interests`,
     orders: t`Lists of orders`,
     'post-category': t`Categories of posts`,
+    'promo-code': t`Promotional codes`,
     reply: t`Replies`,
     'saved-reply': t`Saved replies`,
     story: t`Stories`,
