@@ -123,6 +123,26 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./areas/community/base-list-page.tsx')).BaseListPage }),
   },
   {
+    path: 'catalogue',
+    lazy: async () => ({
+      Component: (await import('./areas/catalogue/catalogue-page.tsx')).CataloguePage,
+    }),
+  },
+  {
+    path: 'courses/:id',
+    lazy: async () => ({ Component: (await import('./areas/course/course-page.tsx')).CoursePage }),
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('./areas/course/course-fields.tsx')).CourseFields }),
+      },
+      {
+        path: 'lessons/:lessonId',
+        lazy: async () => ({ Component: (await import('./areas/course/lesson-fields.tsx')).LessonFields }),
+      },
+    ],
+  },
+  {
     path: 'exams',
     lazy: async () => ({ Component: (await import('./areas/exam/exams-page.tsx')).ExamsPage }),
   },

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Call } from '@chignon/app-kit/data/call'
+import { courseDocumentEndpoints } from '@chignon/contract/catalogue/course-document'
+import { staffCatalogueEndpoints } from '@chignon/contract/catalogue/staff-catalogue'
 import { staffEventEndpoints } from '@chignon/contract/commerce/staff-event'
 import { staffOrderEndpoints } from '@chignon/contract/commerce/staff-order'
+import { staffPromoCodeEndpoints } from '@chignon/contract/commerce/staff-promo-code'
 import { contactEndpoints } from '@chignon/contract/community/contact'
 import { staffChatEndpoints } from '@chignon/contract/community/staff-chat'
 import { staffContactEndpoints } from '@chignon/contract/community/staff-contact'
@@ -21,6 +24,9 @@ const addresses: Record<string, string | ((call: Call) => Promise<string>)> = {
     return `/orders/${idOf(data)}`
   },
   '/sales': '/sales',
+  '/codes': '/codes',
+  '/codes/:id': async (call) =>
+    `/codes/${idOf((await call(staffPromoCodeEndpoints.list, { query: { search: 'welcome' } })).data)}`,
   '/events': '/events',
   '/events/:id': async (call) => `/events/${await eventId(call)}`,
   '/events/:id/attendees': async (call) => `/events/${await eventId(call)}/attendees`,
@@ -40,6 +46,13 @@ const addresses: Record<string, string | ((call: Call) => Promise<string>)> = {
   '/moderation/decisions': '/moderation/decisions',
   '/community/words': '/community/words',
   '/community/:list?': '/community',
+  '/catalogue': '/catalogue',
+  '/courses/:id': async (call) => `/courses/${await courseId(call)}`,
+  '/courses/:id/lessons/:lessonId': async (call) => {
+    const id = await courseId(call)
+    const { draft } = (await call(courseDocumentEndpoints.show, { params: { id } })).data
+    return `/courses/${id}/lessons/${Object.keys(draft.lessons)[0] ?? ''}`
+  },
   '/exams': '/exams',
   '/exams/:id': async (call) => `/exams/${idOf((await call(staffExamEndpoints.list, {})).data)}`,
   '/certificates': '/certificates',
@@ -68,6 +81,12 @@ export async function studioAddress(route: string, owner: () => Promise<Call>): 
   const address = addresses[route]
   if (address === undefined) throw new Error(`There is no route ${route}.`)
   return `/studio${typeof address === 'string' ? address : await address(await owner())}`
+}
+
+async function courseId(call: Call): Promise<string> {
+  return idOf(
+    (await call(staffCatalogueEndpoints.list, { query: { kind: 'course', state: 'published' } })).data,
+  )
 }
 
 async function eventId(call: Call): Promise<string> {

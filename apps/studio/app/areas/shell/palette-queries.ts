@@ -14,3 +14,8 @@ export const foundTicketsQuery = endpointQueries('staff-ticket', () =>
 export const foundPeopleQuery = endpointQueries('staff-person', () =>
   import('@chignon/contract/identity/staff-person').then((module) => module.staffPersonEndpoints),
 )('list')
+
+/** Courses and other things of the catalogue that fit a text, with their drafts. */
+export const foundThingsQuery = endpointQueries('staff-catalogue', () =>
+  import('@chignon/contract/catalogue/staff-catalogue').then((module) => module.staffCatalogueEndpoints),
+)('list')

@@ -1,5 +1,6 @@
 import { ProblemError } from '@chignon/app-kit/data/problem-error'
 import { CommandPalette, type CommandPaletteItem } from '@chignon/ui/command-palette'
+import { BookOpen } from '@chignon/ui/icons/book-open'
 import { Receipt } from '@chignon/ui/icons/receipt'
 import { Ticket } from '@chignon/ui/icons/ticket'
 import { UserRound } from '@chignon/ui/icons/user-round'
@@ -13,7 +14,7 @@ import { useNavigationGroups } from './use-navigation-groups.tsx'
 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Opens every desk that the person may work at, every person, order and ticket, by typing. The ids of its items are addresses. */
+/** Opens every desk that the person may work at, every person, order, ticket and course, by typing. The ids of its items are addresses. */
 export function Palette({ open, onOpenChange }: PaletteProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -63,5 +64,6 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
 
 function iconOf(address: string) {
   if (address.startsWith('/people/')) return <UserRound />
+  if (address.startsWith('/courses/')) return <BookOpen />
   return address.startsWith('/events/') ? <Ticket /> : <Receipt />
 }

@@ -1,16 +1,17 @@
 import { fullName } from '@chignon/contract/identity/full-name'
 import type { CommandPaletteItem } from '@chignon/ui/command-palette'
+import { BookOpen } from '@chignon/ui/icons/book-open'
 import { Receipt } from '@chignon/ui/icons/receipt'
 import { Ticket } from '@chignon/ui/icons/ticket'
 import { UserRound } from '@chignon/ui/icons/user-round'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/start-data-context.ts'
-import { foundOrdersQuery, foundPeopleQuery, foundTicketsQuery } from './palette-queries.ts'
+import { foundOrdersQuery, foundPeopleQuery, foundThingsQuery, foundTicketsQuery } from './palette-queries.ts'
 import { useFound } from './use-found.ts'
 import { usePaused } from './use-paused.ts'
 
 /**
- * The people, orders and tickets that fit what is typed; their ids are addresses. Tickets are first, since their holders ask for them at the
+ * The people, orders, tickets and courses that fit what is typed; their ids are addresses. Tickets are first, since their holders ask for them at the
  * door, unless the number of an order was typed.
  */
 export function useFoundItems(typed: string) {
@@ -35,6 +36,12 @@ export function useFoundItems(typed: string) {
     query: foundPeopleQuery({ query: { search: searched, per_page: 5 } }),
     minLength: 3,
     permission: 'people.read',
+  })
+  const things = useFound({
+    ...search,
+    query: foundThingsQuery({ query: { search: searched, kind: 'course', per_page: 5 } }),
+    minLength: 3,
+    permission: 'content.edit',
   })
   const foundOrders = orders.found?.data ?? []
   const ofOrders = foundOrders.map(({ id, number, buyer, total, currency }): CommandPaletteItem => ({
@@ -63,13 +70,19 @@ export function useFoundItems(typed: string) {
     icon: <UserRound />,
     group: t`People`,
   }))
+  const ofThings = (things.found?.data ?? []).map(({ id, name }): CommandPaletteItem => ({
+    id: `/courses/${id}`,
+    label: name,
+    icon: <BookOpen />,
+    group: t`Courses`,
+  }))
   const plain = (text: string) => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
   const isOrderNumber = foundOrders.some(({ number }) => plain(number) === plain(typed))
   return {
     found: isOrderNumber
-      ? [...ofOrders, ...ofTickets, ...ofPeople]
-      : [...ofTickets, ...ofPeople, ...ofOrders],
-    isLoading: orders.isLoading || tickets.isLoading || people.isLoading,
-    error: orders.error ?? tickets.error ?? people.error,
+      ? [...ofOrders, ...ofTickets, ...ofPeople, ...ofThings]
+      : [...ofTickets, ...ofPeople, ...ofThings, ...ofOrders],
+    isLoading: orders.isLoading || tickets.isLoading || people.isLoading || things.isLoading,
+    error: orders.error ?? tickets.error ?? people.error ?? things.error,
   }
 }

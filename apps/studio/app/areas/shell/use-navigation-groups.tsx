@@ -4,6 +4,8 @@ import { ArrowLeftRight } from '@chignon/ui/icons/arrow-left-right'
 import { FileText } from '@chignon/ui/icons/file-text'
 import { AtSign } from '@chignon/ui/icons/at-sign'
 import { Award } from '@chignon/ui/icons/award'
+import { BadgePercent } from '@chignon/ui/icons/badge-percent'
+import { BookOpen } from '@chignon/ui/icons/book-open'
 import { Clock } from '@chignon/ui/icons/clock'
 import { Flag } from '@chignon/ui/icons/flag'
 import { Landmark } from '@chignon/ui/icons/landmark'
@@ -21,7 +23,15 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useStartData } from '../../lib/start-data-context.ts'
 
-type Page = { id: string; label: string; icon: ReactNode; to: string; needs?: Permission }
+type Page = {
+  id: string
+  label: string
+  icon: ReactNode
+  to: string
+  needs?: Permission
+  /** Where the pages begin that are opened from it. */
+  also?: string
+}
 
 type NavigationGroup = Omit<AppShellGroup, 'label' | 'items'> & {
   label?: string
@@ -57,6 +67,14 @@ export function useNavigationGroups(): NavigationGroup[] {
       id: 'teaching',
       label: t`Teaching`,
       pages: [
+        {
+          id: 'catalogue',
+          label: t`Catalogue`,
+          icon: <BookOpen />,
+          to: '/catalogue',
+          needs: 'content.edit',
+          also: '/courses',
+        },
         { id: 'exams', label: t`Exams`, icon: <PenLine />, to: '/exams', needs: 'exams.review' },
         { id: 'events', label: t`Events`, icon: <Ticket />, to: '/events', needs: 'events.read' },
         {
@@ -73,6 +91,7 @@ export function useNavigationGroups(): NavigationGroup[] {
       label: t`Money`,
       pages: [
         { id: 'orders', label: t`Orders`, icon: <Receipt />, to: '/orders', needs: 'orders.read' },
+        { id: 'codes', label: t`Codes`, icon: <BadgePercent />, to: '/codes', needs: 'content.price' },
         {
           id: 'money-cases',
           label: t`To look at`,
@@ -106,14 +125,16 @@ export function useNavigationGroups(): NavigationGroup[] {
     },
   ]
   const may = ({ needs }: Page) => needs === undefined || reachOf(viewer.role, needs) !== undefined
-  const paths = groups.flatMap(({ pages }) => pages.map(({ to }) => to))
-  const current = paths
-    .filter((to) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)))
+  const isBelow = (path: string | undefined) => path !== undefined && pathname.startsWith(`${path}/`)
+  const current = groups
+    .flatMap(({ pages }) => pages)
+    .filter(({ to, also }) => pathname === to || (to !== '/' && isBelow(to)) || isBelow(also))
+    .map(({ to }) => to)
     .toSorted((a, b) => b.length - a.length)[0]
   return groups
     .map(({ pages, ...group }) => ({
       ...group,
-      items: pages.filter(may).map(({ needs: _needs, ...page }) => ({
+      items: pages.filter(may).map(({ needs: _needs, also: _also, ...page }) => ({
         ...page,
         link: <Link to={page.to} />,
         isCurrent: page.to === current,
