@@ -1,0 +1,88 @@
+import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
+import { findCourseObstacles } from '@chignon/contract/catalogue/course-obstacles'
+import type { DocumentPresence } from '@chignon/contract/platform/document'
+import { fallbackLocale } from '@chignon/contract/platform/locale'
+import { localePanel } from '@chignon/ui/locale-tabs'
+import { useLingui } from '@lingui/react/macro'
+import { cx } from 'class-variance-authority'
+import { useSetAtom } from 'jotai'
+import { Suspense } from 'react'
+import { Link, Outlet } from 'react-router'
+import { useStartData } from '../../lib/start-data-context.ts'
+import { useDialog } from '../../lib/use-dialog.ts'
+import { lazyDialog } from '../shell/lazy-dialog.tsx'
+import { PageSkeleton } from '../shell/page-skeleton.tsx'
+import { StudioPage } from '../shell/studio-page.tsx'
+import { ContradictionList } from '../document/contradiction-list.tsx'
+import { useEditedPage } from '../document/document-context.ts'
+import { DocumentLanguages, languagesId } from '../document/document-languages.tsx'
+import { DocumentSaveState } from '../document/document-save-state.tsx'
+import { DocumentStateBadge } from '../document/document-state-badge.tsx'
+import { PresenceLine } from '../document/presence-line.tsx'
+import { usePublishReason } from '../document/publish-button.tsx'
+import { writtenText } from '../document/written-text.ts'
+import { CourseChecklist } from './course-checklist.tsx'
+import { useCoursePart } from './course-context.ts'
+import { CourseMenu } from './course-menu.tsx'
+import { CoursePlan } from './course-plan.tsx'
+import { useCourseKeys } from './use-course-keys.ts'
+
+const PublishCourse = lazyDialog(() => import('./publish-course.tsx').then((module) => module.PublishCourse))
+
+const nameOf = ({ name }: { name: Parameters<typeof writtenText>[0] }) => name
+
+/** The plan, what is selected in it, and what is missing until the course can be published. */
+export function CourseView({ others }: { others: readonly DocumentPresence[] }) {
+  const { t } = useLingui()
+  const { locale: ownLocale } = useStartData()
+  const { view, locale } = useEditedPage()
+  const name = writtenText(useCoursePart(nameOf), ownLocale)
+  const publishing = useDialog()
+  const showToast = useSetAtom(showToastAtom)
+  const reason = usePublishReason(useCoursePart(findCourseObstacles).length > 0)
+  useCourseKeys(() => {
+    if (reason === null) publishing.show()
+    else showToast({ tone: 'warning', message: reason })
+  })
+  const isTranslating = locale !== fallbackLocale
+  return (
+    <StudioPage
+      title={name === '' ? t`New course` : name}
+      back={<Link to="/catalogue">{t`Catalogue`}</Link>}
+      state={<DocumentStateBadge state={view.state} />}
+      lead={t`Course`}
+      actions={<CourseMenu />}
+    >
+      <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <DocumentSaveState />
+        <PresenceLine others={others} />
+      </div>
+      <ContradictionList />
+      <div
+        className={cx(
+          'flex flex-col gap-8 md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:items-start md:gap-x-8',
+          !isTranslating && 'min-[80rem]:grid-cols-[17rem_minmax(0,1fr)_13rem]',
+        )}
+      >
+        <div
+          className={cx(
+            'flex min-w-0 flex-col gap-8 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto',
+            !isTranslating && 'min-[80rem]:contents',
+          )}
+        >
+          <CoursePlan />
+          <CourseChecklist onPublish={publishing.show} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 md:col-start-2 md:row-start-1">
+          <DocumentLanguages label={t`Languages of the course`} />
+          <div {...localePanel(languagesId, locale)} className="@container/editor min-w-0">
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+      <PublishCourse key={publishing.key} open={publishing.open} onClose={publishing.close} />
+    </StudioPage>
+  )
+}
