@@ -41,6 +41,14 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./areas/order/order-page.tsx')).OrderPage }),
   },
   {
+    path: 'codes',
+    lazy: async () => ({ Component: (await import('./areas/promo-code/codes-page.tsx')).CodesPage }),
+  },
+  {
+    path: 'codes/:id',
+    lazy: async () => ({ Component: (await import('./areas/promo-code/code-page.tsx')).CodePage }),
+  },
+  {
     path: 'events',
     lazy: async () => ({ Component: (await import('./areas/event/events-page.tsx')).EventsPage }),
   },
