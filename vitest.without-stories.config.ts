@@ -31,6 +31,9 @@ const styles = inQuality('test-setup/styles.ts')
 // Listed up front: Vite reloads the page when it discovers a dependency during a test.
 const optimizeDeps = {
   include: [
+    '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge',
+    '@atlaskit/pragmatic-drag-and-drop/combine',
+    '@atlaskit/pragmatic-drag-and-drop/element/adapter',
     '@internationalized/date',
     '@radix-ui/react-context-menu',
     '@radix-ui/react-hover-card',

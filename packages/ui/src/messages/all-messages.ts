@@ -54,6 +54,7 @@ import type { PromoCodeLabels } from '../promo-code/promo-code.tsx'
 import type { QualificationCardLabels } from '../qualification-card/qualification-card.tsx'
 import type { RangeSliderLabels } from '../range-slider/range-slider.tsx'
 import type { ReactionBarLabels } from '../reaction-bar/reaction-bar.tsx'
+import type { ReorderListLabels } from '../reorder-list/reorder-list.tsx'
 import type { SearchBoxLabels } from '../search-box/search-box.tsx'
 import type { ShareBarLabels } from '../share-bar/share-bar.tsx'
 import type { SplitViewLabels } from '../split-view/split-view.tsx'
@@ -127,6 +128,7 @@ export type Messages = {
   qualificationCard: QualificationCardLabels
   rangeSlider: RangeSliderLabels
   reactionBar: ReactionBarLabels
+  reorderList: ReorderListLabels
   searchBox: SearchBoxLabels
   shareBar: ShareBarLabels
   splitView: SplitViewLabels

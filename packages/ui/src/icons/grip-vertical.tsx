@@ -1,0 +1,14 @@
+import { Icon, type IconProps } from './icon.tsx'
+
+export function GripVertical(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="9" cy="12" r="1" />
+      <circle cx="9" cy="5" r="1" />
+      <circle cx="9" cy="19" r="1" />
+      <circle cx="15" cy="12" r="1" />
+      <circle cx="15" cy="5" r="1" />
+      <circle cx="15" cy="19" r="1" />
+    </Icon>
+  )
+}
