@@ -9,6 +9,7 @@ import { orderedEntries } from '../document/positions.ts'
 import { lessonsOf, useCoursePart, useEditedCourse } from './course-context.ts'
 import { lessonAddress } from './lesson-address.ts'
 import { LessonList } from './lesson-list.tsx'
+import { PlanDrop } from './plan-drop.tsx'
 import { planLink } from './plan-styles.ts'
 import { useAddLesson } from './use-add-lesson.ts'
 import { usePlaceSearch } from './use-place-search.ts'
@@ -50,6 +51,7 @@ export function CoursePlan() {
           <Trans>Add a lesson</Trans>
         </Button>
       )}
+      {count < maxLessons && <PlanDrop />}
     </CollapsibleSection>
   )
 }

@@ -1,18 +1,18 @@
 import { showToastAtom } from '@chignon/app-kit/browser/toast-atoms'
+import type { CourseDocument } from '@chignon/contract/catalogue/course-document'
 import { findCourseObstacles } from '@chignon/contract/catalogue/course-obstacles'
 import type { DocumentPresence } from '@chignon/contract/platform/document'
 import { fallbackLocale } from '@chignon/contract/platform/locale'
+import { DetailPage } from '@chignon/ui/page-template'
 import { localePanel } from '@chignon/ui/locale-tabs'
 import { useLingui } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'
 import { useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { Link, Outlet } from 'react-router'
-import { useStartData } from '../../lib/start-data-context.ts'
 import { useDialog } from '../../lib/use-dialog.ts'
 import { lazyDialog } from '../shell/lazy-dialog.tsx'
 import { PageSkeleton } from '../shell/page-skeleton.tsx'
-import { StudioPage } from '../shell/studio-page.tsx'
 import { ContradictionList } from '../document/contradiction-list.tsx'
 import { useEditedPage } from '../document/document-context.ts'
 import { DocumentLanguages, languagesId } from '../document/document-languages.tsx'
@@ -20,34 +20,32 @@ import { DocumentSaveState } from '../document/document-save-state.tsx'
 import { DocumentStateBadge } from '../document/document-state-badge.tsx'
 import { PresenceLine } from '../document/presence-line.tsx'
 import { usePublishReason } from '../document/publish-button.tsx'
-import { writtenText } from '../document/written-text.ts'
 import { CourseChecklist } from './course-checklist.tsx'
 import { useCoursePart } from './course-context.ts'
 import { CourseMenu } from './course-menu.tsx'
 import { CoursePlan } from './course-plan.tsx'
+import { CourseTitle } from './course-title.tsx'
 import { useCourseKeys } from './use-course-keys.ts'
 
 const PublishCourse = lazyDialog(() => import('./publish-course.tsx').then((module) => module.PublishCourse))
 
-const nameOf = ({ name }: { name: Parameters<typeof writtenText>[0] }) => name
+const isIncomplete = (course: CourseDocument) => findCourseObstacles(course).length > 0
 
 /** The plan, what is selected in it, and what is missing until the course can be published. */
 export function CourseView({ others }: { others: readonly DocumentPresence[] }) {
   const { t } = useLingui()
-  const { locale: ownLocale } = useStartData()
   const { view, locale } = useEditedPage()
-  const name = writtenText(useCoursePart(nameOf), ownLocale)
   const publishing = useDialog()
   const showToast = useSetAtom(showToastAtom)
-  const reason = usePublishReason(useCoursePart(findCourseObstacles).length > 0)
+  const reason = usePublishReason(useCoursePart(isIncomplete))
   useCourseKeys(() => {
     if (reason === null) publishing.show()
     else showToast({ tone: 'warning', message: reason })
   })
   const isTranslating = locale !== fallbackLocale
   return (
-    <StudioPage
-      title={name === '' ? t`New course` : name}
+    <DetailPage
+      title={<CourseTitle />}
       back={<Link to="/catalogue">{t`Catalogue`}</Link>}
       state={<DocumentStateBadge state={view.state} />}
       lead={t`Course`}
@@ -83,6 +81,6 @@ export function CourseView({ others }: { others: readonly DocumentPresence[] }) 
         </div>
       </div>
       <PublishCourse key={publishing.key} open={publishing.open} onClose={publishing.close} />
-    </StudioPage>
+    </DetailPage>
   )
 }

@@ -9,6 +9,7 @@ import { useField } from '../document/use-field.ts'
 import { ChapterList } from './chapter-list.tsx'
 import { lessonsOf, useCoursePart, useEditedCourse } from './course-context.ts'
 import { lessonAddress } from './lesson-address.ts'
+import { LessonVideo } from './lesson-video.tsx'
 import { RemoveLesson } from './remove-lesson.tsx'
 import { usePlaceSearch } from './use-place-search.ts'
 
@@ -41,6 +42,7 @@ export function LessonFields() {
         label={t`Name of the lesson`}
         maxLength={maxNameLength}
       />
+      <LessonVideo lessonId={lessonId} />
       <FreeSwitch lessonId={lessonId} isFree={lesson.is_free} />
       <ChapterList lessonId={lessonId} chapters={lesson.chapters} />
       <RemoveLesson lessonId={lessonId} lesson={lesson} />
