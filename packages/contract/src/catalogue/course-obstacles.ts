@@ -3,7 +3,13 @@ import { fallbackLocale } from '../platform/locale.ts'
 import { findOfferObstacles, isWritten, type ProductObstacle } from './product-obstacles.ts'
 
 /** What is missing until a course can be published. */
-export type CourseObstacle = ProductObstacle | 'category' | 'educators' | 'lessons' | 'lesson_name'
+export type CourseObstacle =
+  | ProductObstacle
+  | 'category'
+  | 'educators'
+  | 'lessons'
+  | 'lesson_name'
+  | 'chapter_time'
 
 /** Something that is missing, and where it is entered. */
 export type FoundObstacle = { code: CourseObstacle; path: string }
@@ -23,6 +29,17 @@ export function findCourseObstacles(course: CourseDocument): FoundObstacle[] {
           path: `lessons.${id}.name.${fallbackLocale}`,
         },
     ),
+    ...lessons.map(
+      ([id, { chapters }]): FoundObstacle | false =>
+        hasRepeated(Object.values(chapters).map((chapter) => chapter.starts_at)) && {
+          code: 'chapter_time',
+          path: `lessons.${id}.chapters`,
+        },
+    ),
   ]
   return found.filter((obstacle) => obstacle !== false)
+}
+
+function hasRepeated(times: readonly number[]): boolean {
+  return new Set(times).size < times.length
 }

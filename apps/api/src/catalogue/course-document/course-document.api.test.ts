@@ -218,6 +218,26 @@ describe('publishing', () => {
     expect((await second.editor.publish()).slug).toBe(`the-soft-bob-${second.id.slice(0, 6)}`)
   })
 
+  test('writes the chapters of lessons, also with an id that others have; two at the same time are named', async () => {
+    const { id, editor } = await begin()
+    const [first = '', second = ''] = Object.keys((await editor.draft()).lessons)
+    const chapter = crypto.randomUUID()
+    const at = (lesson: string, each: string, starts_at: number) => ({
+      path: `lessons.${lesson}.chapters.${each}`,
+      value: { starts_at, name: { en: `From ${starts_at}` } },
+    })
+    await editor.change([at(first, chapter, 0), at(second, chapter, 5), at(second, crypto.randomUUID(), 5)])
+    const { status, body } = await editor.tryPublish()
+    expect([status, Object.keys(problem.parse(body).errors ?? {})]).toEqual([
+      422,
+      [`lessons.${second}.chapters`],
+    ])
+    await editor.change([{ path: `lessons.${second}.chapters.${chapter}.starts_at`, value: 9 }])
+    await editor.publish()
+    const published = (await testApp.call(endpoints.show, { params: { id } }, vera)).data.published
+    expect(Object.keys(published?.lessons[second]?.chapters ?? {})).toHaveLength(2)
+  })
+
   test('is refused for a revision that the publisher has not seen', async () => {
     const { id, editor } = await begin()
     const two = openEditor(testApp, id, ana)

@@ -42,6 +42,15 @@ export const courseObstacleMessages = defineMessages({
     pt: 'Dê um nome à lição.',
     fa: 'برای درس نامی بگذارید.',
   },
+  chapter_time: {
+    en: 'Let each chapter begin at another time.',
+    de: 'Lass jedes Kapitel zu einer anderen Zeit beginnen.',
+    es: 'Haz que cada capítulo empiece en otro momento.',
+    it: 'Fai iniziare ogni capitolo in un momento diverso.',
+    fr: 'Faites commencer chaque chapitre à un autre moment.',
+    pt: 'Faça cada capítulo começar num momento diferente.',
+    fa: 'هر فصل را از زمان دیگری آغاز کنید.',
+  },
 }) satisfies Record<CourseObstacle, LocalizedText>
 
 /** What a lesson without a name is called where it is listed. */

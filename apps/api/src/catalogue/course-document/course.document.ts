@@ -174,9 +174,10 @@ async function writeCourse(db: Connection, id: string, course: CourseDocument, n
     db,
     lessons.map(([lessonId]) => lessonId),
     lessons.flatMap(([lessonId, { chapters }]) =>
-      Object.entries(chapters).flatMap(([chapterId, { starts_at: startsAt, name }]) => {
+      // With ids of the table: those of the document are unique within it only.
+      Object.values(chapters).flatMap(({ starts_at: startsAt, name }) => {
         const texts = written(name)
-        return texts ? [{ id: chapterId, lessonId, startsAt, name: texts }] : []
+        return texts ? [{ lessonId, startsAt, name: texts }] : []
       }),
     ),
   )

@@ -22,6 +22,10 @@ export function useObstacleTexts(nameOf: (path: string) => string): (obstacle: F
         return t`Say who teaches it`
       case 'lessons':
         return t`Add the first lesson`
+      case 'chapter_time': {
+        const chapters = nameOf(path)
+        return t`${chapters}: let each begin at another time`
+      }
       case 'lesson_name': {
         const lesson = nameOf(path)
         return t`Missing: ${lesson}`
