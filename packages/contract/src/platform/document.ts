@@ -134,12 +134,8 @@ const params = z.object({ id })
  * The calls of one kind of document (DOCUMENT-1): everything that is taught is written as one document with a revision. A draft is
  * changed part by part; publishing writes the whole of it to what learners see, in one transaction.
  */
-export function documentEndpoints<
-  const Noun extends string,
-  Document extends z.ZodMiniType,
-  Facts extends z.ZodMiniType,
->(
-  noun: Noun,
+export function documentEndpoints<Document extends z.ZodMiniType, Facts extends z.ZodMiniType>(
+  noun: string,
   { path, thing, document, facts }: { path: `/${string}`; thing: string; document: Document; facts: Facts },
 ) {
   const permission = 'content.edit'

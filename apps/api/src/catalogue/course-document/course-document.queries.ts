@@ -205,5 +205,3 @@ export async function deleteCourse(db: Connection, id: string): Promise<void> {
 function isOfDocument(id: string): SQL {
   return sql`(${lessons.courseId} = ${id} or ${lessons.documentId} = ${id})`
 }
-
-export type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourseRow>>>

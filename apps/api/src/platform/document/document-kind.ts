@@ -21,7 +21,7 @@ export type Obstacle = { path: string; message: LocalizedText }
  */
 export type DocumentKind<Document, Facts> = {
   /** What it is called in drafts and in the audit log. */
-  type: AuditKind & string
+  type: AuditKind
   schema: z.ZodMiniType<Document>
   /** A document without anything. */
   empty: Document

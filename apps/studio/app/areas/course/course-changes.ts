@@ -54,9 +54,7 @@ export function isUnchanged({
   free,
   fields,
 }: CourseChanges): boolean {
-  return (
-    texts + added.length + removed.length + chapters + free + fields.length === 0 && isReordered === false
-  )
+  return texts + added.length + removed.length + chapters + free + fields.length === 0 && !isReordered
 }
 
 function isReordered(published: CourseDocument, draft: CourseDocument): boolean {

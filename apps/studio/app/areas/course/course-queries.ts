@@ -15,9 +15,7 @@ export const teachersQuery = endpointQueries('staff-catalogue', loadCatalogue)('
 /** The categories of the catalogue. */
 export const categoriesQuery = endpointQueries('base', loadBase)('educationCategories')
 
-export const loadCreate = () => loadCourses().then(({ create }) => create)
 export const loadDuplicate = () => loadCourses().then(({ duplicate }) => duplicate)
-export const loadRemove = () => loadCourses().then(({ remove }) => remove)
 export const loadCourseEndpoints = loadCourses
 
 /** What is loaded again once a course was begun, published or deleted. */

@@ -64,12 +64,21 @@ export function CourseView({ others }: { others: readonly DocumentPresence[] }) 
       >
         <div
           className={cx(
-            'flex min-w-0 flex-col gap-8 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto',
+            'flex min-w-0 flex-col gap-8 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)]',
             !isTranslating && 'min-[80rem]:contents',
           )}
         >
-          <CoursePlan />
-          <CourseChecklist onPublish={publishing.show} />
+          <div
+            className={cx(
+              'min-w-0 md:-mx-1 md:min-h-60 md:overflow-y-auto md:overscroll-contain md:px-1',
+              !isTranslating && 'min-[80rem]:sticky min-[80rem]:top-20 min-[80rem]:max-h-[calc(100dvh-6rem)]',
+            )}
+          >
+            <CoursePlan />
+          </div>
+          <div className={cx('min-w-0 shrink-0', !isTranslating && 'min-[80rem]:sticky min-[80rem]:top-20')}>
+            <CourseChecklist onPublish={publishing.show} />
+          </div>
         </div>
         <div className="flex min-w-0 flex-col gap-6 md:col-start-2 md:row-start-1">
           <DocumentLanguages label={t`Languages of the course`} />

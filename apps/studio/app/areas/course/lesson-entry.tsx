@@ -3,26 +3,29 @@ import { Captions } from '@chignon/ui/icons/captions'
 import { useLingui } from '@lingui/react/macro'
 import { cx } from 'class-variance-authority'
 import { Link } from 'react-router'
-import { useFormats } from '../../lib/start-data-context.ts'
+import { useFormats, useStartData } from '../../lib/start-data-context.ts'
+import { writtenLocale, writtenText } from '../document/written-text.ts'
 import { useEditedCourse } from './course-context.ts'
 import { lessonAddress } from './lesson-address.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 import { useVideoTexts } from './use-video-texts.ts'
 
-type LessonLinkProps = { id: string; name: string; isChosen: boolean }
+type LessonLinkProps = { id: string; lesson: LessonDraft; isChosen: boolean }
 
 /** Opens a lesson of the plan; its target is the whole entry. */
-export function LessonLink({ id, name, isChosen }: LessonLinkProps) {
+export function LessonLink({ id, lesson, isChosen }: LessonLinkProps) {
   const { t } = useLingui()
+  const { locale } = useStartData()
   const { id: courseId } = useEditedCourse()
   const search = usePlaceSearch()
+  const name = writtenText(lesson.name, locale)
   return (
     <Link
       to={lessonAddress(courseId, id) + search}
       aria-current={isChosen ? 'page' : undefined}
       className={cx('after:absolute after:inset-0 hover:text-accent', name === '' && 'text-text-muted')}
     >
-      <bdi>{name === '' ? t`Without a name` : name}</bdi>
+      <bdi lang={writtenLocale(lesson.name, locale)}>{name === '' ? t`Without a name` : name}</bdi>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import type { LessonDraft } from '@chignon/contract/catalogue/course-document'
 import { ReorderList } from '@chignon/ui/reorder-list'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { useFormats, useStartData } from '../../lib/start-data-context.ts'
 import { writtenText } from '../document/written-text.ts'
 import { LessonFacts, LessonLink } from './lesson-entry.tsx'
@@ -14,15 +15,22 @@ export function LessonList({ lessons, chosenId }: LessonListProps) {
   const { locale } = useStartData()
   const { number } = useFormats()
   const { move } = useMoveLesson()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It may have been chosen elsewhere, or was added at the end.
+    if (chosenId !== undefined)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosenId])
   return (
     <ReorderList
+      ref={list}
       label={t`Lessons`}
       items={lessons.map(([id, lesson], index) => {
         const name = writtenText(lesson.name, locale)
         return {
           id,
           name: name === '' ? t`Lesson ${number(index + 1)}` : name,
-          children: <LessonLink id={id} name={name} isChosen={id === chosenId} />,
+          children: <LessonLink id={id} lesson={lesson} isChosen={id === chosenId} />,
           actions: <LessonFacts id={id} lesson={lesson} />,
         }
       })}
