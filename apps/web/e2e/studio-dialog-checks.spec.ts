@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Call } from '@chignon/app-kit/data/call'
 import type { Locator } from '@playwright/test'
+import { courseEndpoints } from '@chignon/contract/catalogue/course'
+import { courseDocumentEndpoints } from '@chignon/contract/catalogue/course-document'
 import { liveMasterclassEndpoints } from '@chignon/contract/catalogue/live-masterclass'
 import { waitlistEndpoints } from '@chignon/contract/commerce/waitlist'
 import { authEndpoints } from '@chignon/contract/identity/auth'
@@ -75,6 +78,33 @@ test('the dialogs of an order have no barrier and do not overflow', async ({ pag
   await page.goto(`/studio/orders/${paid.id}`)
   await checkDialog(page, main.getByRole('button', { name: 'Refund' }))
   await checkMenu(page, more, ['Withdraw for the buyer'])
+})
+
+test('the dialogs of promotional codes have no barrier and do not overflow', async ({ page }) => {
+  await openStudio(page, 'owner', '/studio/codes')
+  const main = page.getByRole('main')
+  await checkDialog(page, main.getByRole('button', { name: 'New code' }))
+  await checkDialog(page, main.getByRole('button', { name: 'New series' }))
+  await checkMenu(page, main.getByRole('button', { name: 'More for “SPRING10”' }), ['Change'])
+})
+
+test('the dialogs of a course have no barrier and do not overflow', async ({ page, api }) => {
+  const body = { email: 'owner@example.com', password: 'hairdesign' }
+  const call = api((await api()(authEndpoints.login, { body })).data.token)
+  const { data: course } = await api()(courseEndpoints.show, { params: { id: 'the-precise-fringe' } })
+  const id = randomUUID()
+  await call(courseDocumentEndpoints.duplicate, { params: { id: course.id }, body: { id } })
+  await openStudio(page, 'owner', `/studio/courses/${id}`)
+  const main = page.getByRole('main')
+  await checkDialog(page, main.getByRole('button', { name: 'Preview' }))
+  await checkDialog(page, main.getByRole('button', { name: 'Publish …' }))
+  await checkMenu(page, main.getByRole('button', { name: 'More', exact: true }), [
+    'Former versions',
+    'Delete',
+  ])
+  const plan = page.getByRole('list', { name: 'Lessons' })
+  await plan.getByRole('link').first().click()
+  await expectNoFault(page, page.getByRole('textbox', { name: 'Name of the lesson' }))
 })
 
 const eventPath = async (api: (token?: string) => Call, slug: string) => {

@@ -26,7 +26,11 @@ export function CodeFacts({ code }: { code: StaffPromoCode }) {
     },
     { id: 'uses', term: t`Uses`, description: texts.uses(code.uses, code.total_uses) },
     { id: 'paid', term: t`Of paid orders`, description: number(code.paid_uses) },
-    { id: 'given', term: t`Given`, description: money(code.given, code.currency) },
+    {
+      id: 'given',
+      term: t({ context: 'promo code', message: 'Given' }),
+      description: money(code.given, code.currency),
+    },
     {
       id: 'person',
       term: t`Uses per person`,

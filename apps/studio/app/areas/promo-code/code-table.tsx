@@ -51,7 +51,7 @@ export function CodeTable({ caption, codes, isBusy, empty }: CodeTableProps) {
         },
         {
           id: 'given',
-          header: t`Given`,
+          header: t({ context: 'promo code', message: 'Given' }),
           align: 'end',
           renderCell: ({ given, currency }) => money(given, currency),
         },

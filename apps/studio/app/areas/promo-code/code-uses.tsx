@@ -35,7 +35,7 @@ export function CodeUses({ code: { id } }: { code: StaffPromoCode }) {
                 { id: 'state', header: t`State`, renderCell: ({ order }) => <OrderState order={order} /> },
                 {
                   id: 'discount',
-                  header: t`Given`,
+                  header: t({ context: 'promo code', message: 'Given' }),
                   align: 'end',
                   renderCell: ({ discount, currency }) => money(discount, currency),
                 },

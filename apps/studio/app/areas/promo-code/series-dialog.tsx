@@ -80,7 +80,7 @@ export function SeriesDialog({ open, onClose }: { open: boolean; onClose: () => 
         isSubmitted={isSubmitted}
         isFocused={false}
       />
-      <div className="flex flex-col gap-1 text-small text-text-muted">
+      <div className="flex flex-col items-start gap-1 text-small text-text-muted">
         <span>
           <Trans>They will look like these:</Trans>
         </span>

@@ -51,7 +51,7 @@ export function SeriesTable({ series, isBusy }: { series: PromoSeries[]; isBusy:
         },
         {
           id: 'given',
-          header: t`Given`,
+          header: t({ context: 'promo code', message: 'Given' }),
           align: 'end',
           renderCell: ({ given, currency }) => money(given, currency),
         },

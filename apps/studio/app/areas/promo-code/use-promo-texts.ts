@@ -19,8 +19,9 @@ export function usePromoTexts() {
   }
   return {
     states,
+    // With a minus sign, as summaries of orders have it; a hyphen could be at the end of a line.
     off: ({ kind, value, currency }: Facts) =>
-      `−${kind === 'percent' ? percent(value) : money(value, currency)}`,
+      (kind === 'percent' ? percent(-value) : money(-value, currency)).replace('-', '−'),
     products: ({ products }: Facts) =>
       products.length === 0 ? t`Everything` : products.map(({ name }) => name).join(comma),
     window: ({ state, starts_at, ends_at }: Facts) => {
