@@ -31,7 +31,14 @@ export function LiveUpdates() {
   const receive = useEffectEvent(({ event, data }: StreamEvent) => {
     // What happened between the first calls and the connection is missing, and what happened during a long loss.
     if (event === liveSignals.ready || event === liveSignals.reset)
-      refresh(['staff-chat', 'staff-contact', 'staff-exam', 'moderation'])
+      refresh([
+        'staff-chat',
+        'staff-contact',
+        'staff-exam',
+        'moderation',
+        'staff-catalogue',
+        'course-document',
+      ])
     if (event !== 'message') return
     const parsed = z.safeParse(liveEvent, JSON.parse(data))
     if (!parsed.success) return

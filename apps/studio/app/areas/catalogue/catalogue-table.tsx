@@ -60,7 +60,14 @@ export function CatalogueTable({ entries, isBusy, isFiltered, create }: Catalogu
           id: 'state',
           header: t`State`,
           width: 'narrow',
-          renderCell: ({ state }) => <DocumentStateBadge state={state} />,
+          renderCell: ({ state, changed_at: at }) => (
+            <>
+              <DocumentStateBadge state={state} />
+              <time dateTime={at} className="mt-1 block text-text-muted">
+                {t`changed ${ago(at)}`}
+              </time>
+            </>
+          ),
         },
         {
           id: 'languages',
@@ -88,12 +95,6 @@ export function CatalogueTable({ entries, isBusy, isFiltered, create }: Catalogu
           align: 'end',
           width: 'narrow',
           renderCell: ({ owners }) => number(owners),
-        },
-        {
-          id: 'changed',
-          header: t({ context: 'document', message: 'Changed' }),
-          width: 'narrow',
-          renderCell: ({ changed_at: at }) => <time dateTime={at}>{ago(at)}</time>,
         },
         {
           id: 'more',

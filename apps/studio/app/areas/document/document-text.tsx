@@ -40,7 +40,13 @@ export function DocumentText({
     onKeyDown,
   }
   return (
-    <div className={cx('grid gap-x-6 gap-y-2', source !== null && '@min-[34rem]/editor:grid-cols-2')}>
+    <div
+      className={cx(
+        'grid gap-x-6 gap-y-2',
+        isLabelHidden ? 'items-end' : 'items-start',
+        source !== null && '@min-[34rem]/editor:grid-cols-2',
+      )}
+    >
       {source !== null && (
         <SourceText path={at} text={source} isOutdated={isOutdated} isLabelHidden={isLabelHidden} />
       )}

@@ -27,7 +27,12 @@ export function SourceText({ path, text, isOutdated, isLabelHidden }: SourceText
       await actions.check([path])
     })
   return (
-    <div className="flex min-w-0 flex-col items-start gap-1.5 text-small">
+    <div
+      className={cx(
+        'flex min-w-0 flex-col items-start gap-1.5 text-small',
+        isLabelHidden && '@min-[34rem]/editor:pb-3.5',
+      )}
+    >
       <p className={cx('font-medium text-text-muted', isLabelHidden && 'sr-only')}>
         {nameOf(fallbackLocale)}
       </p>

@@ -2,11 +2,13 @@ import { fallbackLocale, locales, type Locale } from '@chignon/contract/platform
 
 type Texts = Readonly<Partial<Record<Locale, string>>>
 
-/** The first text that is written: in a language, else in English, else in any; empty if there is none. */
+/** The language of the first text that is written: the given one, else English, else any; undefined if none is. */
+export function writtenLocale(texts: Texts, locale: Locale): Locale | undefined {
+  return [locale, fallbackLocale, ...locales].find((each) => (texts[each]?.trim() ?? '') !== '')
+}
+
+/** The text in that language; empty if none is written. */
 export function writtenText(texts: Texts, locale: Locale): string {
-  return (
-    [locale, fallbackLocale, ...locales]
-      .map((each) => texts[each]?.trim() ?? '')
-      .find((text) => text !== '') ?? ''
-  )
+  const written = writtenLocale(texts, locale)
+  return (written && texts[written]?.trim()) ?? ''
 }
