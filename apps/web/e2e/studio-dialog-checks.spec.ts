@@ -80,6 +80,14 @@ test('the dialogs of an order have no barrier and do not overflow', async ({ pag
   await checkMenu(page, more, ['Withdraw for the buyer'])
 })
 
+test('the dialogs of promotional codes have no barrier and do not overflow', async ({ page }) => {
+  await openStudio(page, 'owner', '/studio/codes')
+  const main = page.getByRole('main')
+  await checkDialog(page, main.getByRole('button', { name: 'New code' }))
+  await checkDialog(page, main.getByRole('button', { name: 'New series' }))
+  await checkMenu(page, main.getByRole('button', { name: 'More for “SPRING10”' }), ['Change'])
+})
+
 test('the dialogs of a course have no barrier and do not overflow', async ({ page, api }) => {
   const body = { email: 'owner@example.com', password: 'hairdesign' }
   const call = api((await api()(authEndpoints.login, { body })).data.token)
