@@ -22,6 +22,10 @@ const academyTables = new Set([
   'conversations.assignee_id',
   'contact_messages.assignee_id',
   'contact_answers.author_id',
+  'drafts.created_by',
+  'drafts.changed_by',
+  'drafts.scheduled_by',
+  'content_revisions.published_by',
 ])
 // What refers to people's rows without being about the person who owns these.
 const otherReferences = [

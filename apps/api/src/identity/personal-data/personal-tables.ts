@@ -77,6 +77,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     group: 'profile',
     deletion: { reason: 'The sizes of a picture are deleted with its files.' },
   },
+  // Of those who write content: what they have open.
+  document_presences: { owner: 'user_id', group: 'account', deletion: 'deleted' },
   data_exports: { owner: 'user_id', group: 'account', deletion: 'deleted' },
   person_notes: { owner: 'user_id', group: 'account', deletion: 'deleted', omitted: ['author_id'] },
   user_interests: { owner: 'user_id', group: 'profile', deletion: 'deleted' },
