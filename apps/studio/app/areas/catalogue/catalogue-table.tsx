@@ -2,7 +2,7 @@ import type { StaffCatalogueEntry } from '@chignon/contract/catalogue/staff-cata
 import { directionOf } from '@chignon/contract/platform/locale'
 import { DataTable } from '@chignon/ui/data-table'
 import { EmptyState } from '@chignon/ui/empty-state'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../lib/start-data-context.ts'
 import { useLocalTime } from '../../lib/use-local-time.ts'
@@ -23,7 +23,7 @@ type CatalogueTableProps = {
 /** A page of what is taught and sold; each row opens where it is written. */
 export function CatalogueTable({ entries, isBusy, isFiltered, create }: CatalogueTableProps) {
   const { t } = useLingui()
-  const { number, money, comma } = useFormats()
+  const { money, comma } = useFormats()
   const { ago } = useLocalTime()
   const kinds = useKindNames()
   return (
@@ -80,21 +80,22 @@ export function CatalogueTable({ entries, isBusy, isFiltered, create }: Catalogu
           header: t`Price`,
           align: 'end',
           width: 'narrow',
-          renderCell: ({ price, kind }) => {
-            if (price !== null) return money(price)
-            return (
-              <span className="text-text-muted">
-                {kind === 'live-masterclass' ? t`By ticket` : t`Not decided`}
-              </span>
-            )
-          },
-        },
-        {
-          id: 'owners',
-          header: t({ context: 'catalogue', message: 'Owners' }),
-          align: 'end',
-          width: 'narrow',
-          renderCell: ({ owners }) => number(owners),
+          renderCell: ({ price, kind, owners }) => (
+            <>
+              {price === null ? (
+                <span className="block text-text-muted">
+                  {kind === 'live-masterclass' ? t`By ticket` : t`Not decided`}
+                </span>
+              ) : (
+                <span className="block">{money(price)}</span>
+              )}
+              {owners > 0 && (
+                <span className="mt-1 block text-text-muted">
+                  <Plural value={owners} one="# owner" other="# owners" />
+                </span>
+              )}
+            </>
+          ),
         },
         {
           id: 'more',
