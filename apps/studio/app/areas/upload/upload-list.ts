@@ -203,7 +203,7 @@ export function createUploadList(parts: Parts) {
     for (const video of videos) if (video.state === 'uploading') showOnce(video, null)
   }
 
-  /** Goes on with the file that was chosen, unless it is another one. */
+  /** Goes on with the file that was chosen, unless it is another one. Resolves before it is sent. */
   async function take(id: string, { file, handle }: ChosenFile): Promise<void> {
     const upload = find(id)
     const own = held.get(id)
@@ -215,8 +215,8 @@ export function createUploadList(parts: Parts) {
     }
     held.set(id, { ...own, file, handle })
     update(id, { hasHandle: handle !== null, isOwn: true })
+    void work(id)
     if (upload.videoId !== null) await keepRecord(upload, upload.videoId)
-    await work(id)
   }
 
   async function retry(id: string, videoId: string): Promise<void> {
@@ -266,10 +266,12 @@ export function createUploadList(parts: Parts) {
         const file = await openByHandle(own.handle)
         if (file) await take(id, { file, handle: own.handle })
         else update(id, { problem: { reason: 'no-permission' } })
-      } catch {
-        // It was moved or removed.
-        own.handle = null
-        update(id, { hasHandle: false, problem: { reason: 'unreadable' } })
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'NotFoundError') {
+          // It was moved or removed.
+          own.handle = null
+          update(id, { hasHandle: false, problem: { reason: 'unreadable' } })
+        } else update(id, { problem: { reason: 'no-permission' } })
       }
     },
     take,

@@ -116,3 +116,13 @@ export function overallOf(uploads: readonly Upload[]): { sentBytes: number; size
     size: open.reduce((total, { size }) => total + size, 0),
   }
 }
+
+/** First what needs the person, then what is sent or waits, what the server works at, and what is done. */
+export function inOrderOfNeed(uploads: readonly Upload[]): Upload[] {
+  const rank = (upload: Upload) => {
+    if (upload.state === 'failed' || upload.state === 'needs-file') return 0
+    if (upload.state === 'ready') return 3
+    return isProcessed(upload) && upload.state !== 'elsewhere' ? 2 : 1
+  }
+  return uploads.toSorted((a, b) => rank(a) - rank(b))
+}

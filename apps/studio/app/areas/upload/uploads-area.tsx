@@ -33,7 +33,7 @@ export function UploadsArea() {
       {(!isEmpty || isOpen) && (
         <UploadsButton
           ref={button}
-          uploads={uploads}
+          uploads={uploads.filter(({ isOwn }) => isOwn)}
           isOpen={isOpen}
           onPress={() => {
             setIsOpen(!isOpen)

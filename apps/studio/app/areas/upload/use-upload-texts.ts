@@ -14,7 +14,9 @@ export function useUploadTexts() {
   const bytes = (count: number) => {
     const { unit, value } = byteUnit(count)
     const maximumFractionDigits = value < 10 && unit !== 'kilobyte' ? 1 : 0
-    return formatNumber(locale, value, { style: 'unit', unit, maximumFractionDigits })
+    // Persian writes units as words.
+    const unitDisplay = locale === 'fa' ? 'long' : 'short'
+    return formatNumber(locale, value, { style: 'unit', unit, unitDisplay, maximumFractionDigits })
   }
 
   const sending = ({ sentBytes, size, bytesPerSecond, secondsLeft }: Upload): string => {
@@ -38,7 +40,7 @@ export function useUploadTexts() {
       case 'offline':
         return t`No connection. It continues by itself, from ${done}.`
       case 'needs-file':
-        return upload.isOwn ? t`Stopped at ${done}` : t`Begun on another device or by a colleague: ${done}`
+        return t`Stopped at ${done}`
       case 'elsewhere':
         return t`Sent in another window: ${done}`
       case 'checking':
