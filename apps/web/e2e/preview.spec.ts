@@ -78,7 +78,7 @@ test.describe('the preview of a course', () => {
       `/courses/${draft.id}`,
       '/courses/the-unfinished-braid',
       `/preview/course/${draft.id}`,
-      `${path.slice(0, -1)}`,
+      path.slice(0, -1),
       `/preview/course/${'x'.repeat(300)}`,
       `/preview/program/${path.split('/').at(-1)}`,
     ])

@@ -14,6 +14,7 @@ const workBudget = 45_000
 
 const workPages = new Set([
   'accountant-page',
+  'code-page',
   'conversation-page',
   'course-fields',
   'course-page',

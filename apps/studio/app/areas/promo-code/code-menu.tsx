@@ -6,9 +6,11 @@ import { MenuItem } from '@chignon/ui/menu-item'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDialog } from '../../lib/use-dialog.ts'
 import { lazyDialog } from '../shell/lazy-dialog.tsx'
-import { RemoveCodeDialog } from './remove-code-dialog.tsx'
 import { useSwitchCode } from './use-switch.ts'
 
+const RemoveCodeDialog = lazyDialog(() =>
+  import('./remove-code-dialog.tsx').then((module) => module.RemoveCodeDialog),
+)
 const CodeDialog = lazyDialog(() => import('./code-dialog.tsx').then((module) => module.CodeDialog))
 
 /** What can be done with a code. One of a series is only switched off or on. */

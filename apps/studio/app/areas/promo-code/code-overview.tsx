@@ -1,12 +1,17 @@
+import { lazyWhenOnline } from '@chignon/app-kit/browser/lazy-when-online'
 import { EmptyState } from '@chignon/ui/empty-state'
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { Loaded } from '../../lib/loaded.tsx'
 import { ListPagination } from '../shell/list-pagination.tsx'
-import { PageSection } from '../shell/page-section.tsx'
 import { CodeTable } from './code-table.tsx'
-import { EndedCodes } from './ended-codes.tsx'
-import { codeListQuery, seriesListQuery } from './promo-queries.ts'
-import { SeriesTable } from './series-table.tsx'
+import { codeListQuery } from './promo-queries.ts'
+
+// Below what one comes for.
+const SeriesSection = lazyWhenOnline(() =>
+  import('./series-section.tsx').then((module) => module.SeriesSection),
+)
+const EndedCodes = lazyWhenOnline(() => import('./ended-codes.tsx').then((module) => module.EndedCodes))
 
 /** Codes that can be used now or later, series, and folded what is over. */
 export function CodeOverview({ page }: { page: number }) {
@@ -32,16 +37,10 @@ export function CodeOverview({ page }: { page: number }) {
           </>
         )}
       </Loaded>
-      <Loaded query={seriesListQuery({ query: { per_page: 50 } })} fallback={false}>
-        {({ data }, isBusy) =>
-          data.length > 0 && (
-            <PageSection title={t`Series`}>
-              <SeriesTable series={data} isBusy={isBusy} />
-            </PageSection>
-          )
-        }
-      </Loaded>
-      <EndedCodes />
+      <Suspense>
+        <SeriesSection />
+        <EndedCodes />
+      </Suspense>
     </>
   )
 }

@@ -26,6 +26,8 @@ type CoursePageProps = {
   discussions?: readonly DiscussionCard[]
 }
 
+const none: readonly DiscussionCard[] = []
+
 /** Content of a course's page, also of its preview. */
 export function CoursePage({
   course,
@@ -33,7 +35,7 @@ export function CoursePage({
   offer,
   choicesLeft = 0,
   note,
-  discussions = [],
+  discussions = none,
 }: CoursePageProps) {
   const qualification = course.qualification?.name
   return (
