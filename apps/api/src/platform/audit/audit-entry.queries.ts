@@ -1,11 +1,13 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { and, asc, eq, inArray, lt, not, or } from '../db/drizzle.ts'
 import type { Connection } from '../db/client.ts'
 import { auditEntries, kindOf } from '../db/schema/audit.ts'
 
 export type AuditEntry = typeof auditEntries.$inferSelect
 
+/** Adds an entry. Its id grows with time, so that entries of the same millisecond stay in the order in which they were made. */
 export async function insertEntry(db: Connection, entry: typeof auditEntries.$inferInsert): Promise<void> {
-  await db.insert(auditEntries).values(entry)
+  await db.insert(auditEntries).values({ id: randomUUIDv7(), ...entry })
 }
 
 /** The entries about a subject, oldest first. */
