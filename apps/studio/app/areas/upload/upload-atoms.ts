@@ -33,12 +33,6 @@ export const areUploadsNeededAtom = atom(
   (_get, set) => set(wasNeededAtom, true),
 )
 
-/** Loads the panel and opens it. */
-export const openUploadsAtom = atom(null, (_get, set) => {
-  set(wasNeededAtom, true)
-  set(isPanelOpenAtom, true)
-})
-
 function hasRemembered(): boolean {
   try {
     return localStorage.getItem(hasUploadsKey) !== null

@@ -1,6 +1,7 @@
+import { whenIdle } from '@chignon/app-kit/browser/when-idle'
 import { fallbackLocale } from '@chignon/contract/platform/locale'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { addCaptions } from './add-captions.ts'
 import { planLessons, type PlannedLesson } from './drop-lessons.ts'
 import type { ChosenFile } from './file-handle.ts'
@@ -31,6 +32,9 @@ export function useDropLessons({
   const openPanel = useSetAtom(isPanelOpenAtom)
   const setLeftOut = useSetAtom(leftOutAtom)
   const [isBusy, setIsBusy] = useState(false)
+  // Someone who opens a course sees what is not done, also if it began on another device.
+  const loadIdle = useEffectEvent(() => void load())
+  useEffect(() => whenIdle(() => loadIdle()), [])
   const leaveOut = (files: readonly LeftOutFile[]) => {
     if (files.length > 0) setLeftOut((before) => [...before, ...files])
   }
