@@ -5,6 +5,7 @@ import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contrac
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useState } from 'react'
+import { loadAgain } from './load-again.ts'
 import { NotConfirmed, withStepUpAtom } from '../areas/step-up/step-up-atoms.ts'
 
 type FieldErrors = Record<string, string[]>
@@ -37,7 +38,7 @@ export function useStaffCall<E extends Endpoint>(
         const answer = await callOf(client)(await loadEndpoint(), input)
         onAnswer?.(answer)
       })
-      await Promise.all(nouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })))
+      await loadAgain(client, nouns)
       return true
     } catch (error) {
       if (error instanceof NotConfirmed) {

@@ -7,6 +7,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useState } from 'react'
 import { NotConfirmed, withStepUpAtom } from '../step-up/step-up-atoms.ts'
+import { loadAgain } from '../../lib/load-again.ts'
 import { bankNouns, loadBookCertain } from './bank-queries.ts'
 
 // Each booking makes an invoice, mails and tickets: so that no call takes long, some at a time.
@@ -41,7 +42,7 @@ export function useBookCertain() {
         showToast({ tone: 'error', message: error instanceof ProblemError ? error.message : null })
     } finally {
       // What was booked before an answer was lost is shown too.
-      await Promise.all(bankNouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })))
+      await loadAgain(client, bankNouns)
       if (booked > 0) {
         const message = t`${plural(booked, { one: '# payment booked', other: '# payments booked' })}`
         showToast({ tone: 'success', message })

@@ -4,6 +4,7 @@ import { matchKinds, maxStatementEntries } from '@chignon/contract/commerce/bank
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { withStepUpAtom } from '../step-up/step-up-atoms.ts'
+import { loadAgain } from '../../lib/load-again.ts'
 import { bankNouns, loadStore, transactionListQuery } from './bank-queries.ts'
 import type { ReadStatement } from './read-statement.ts'
 import { transactionsPerPage } from './use-transaction-search.ts'
@@ -33,7 +34,7 @@ export function useStoreStatement() {
         stored.isOwnAccount = data.is_own_account
       })
     }
-    await Promise.all(bankNouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })))
+    await loadAgain(client, bankNouns)
     // The list that the page shows if it has entries, so that it is loaded once.
     const query = { kind: matchKinds[0], account, page: 1, per_page: transactionsPerPage }
     const { counts } = await client.fetchQuery(endpointQueryOptions(transactionListQuery({ query })))

@@ -2,6 +2,7 @@ import { callOf } from '@chignon/app-kit/data/query-client'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useEffectEvent } from 'react'
+import { loadAgain } from '../../lib/load-again.ts'
 import { useStartData } from '../../lib/start-data-context.ts'
 import { chatNouns, loadAnswer } from './chat-queries.ts'
 import { outboxAtom, sendOutboxAtom } from './outbox-atoms.ts'
@@ -20,7 +21,7 @@ export function SendOutbox() {
     const isSent = await send(viewer.id, async ({ conversationId, id, text }) =>
       callOf(client)(await loadAnswer(), { params: { id: conversationId, message: id }, body: { text } }),
     )
-    if (isSent) await Promise.all(chatNouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })))
+    if (isSent) await loadAgain(client, chatNouns)
   })
   useEffect(() => {
     if (!isWaiting) return undefined
