@@ -37,7 +37,8 @@ test('a certificate is awarded by hand, its name corrected, and it is revoked, w
   const correct = page.getByRole('dialog', { name: 'Correct the name' })
   await correct.getByLabel('Name on the certificate').fill('Ada Lovelace')
   await correct.getByRole('button', { name: 'Correct name' }).click()
-  await expect(main.getByText('Name corrected')).toBeVisible()
+  const entry = main.getByRole('listitem').filter({ hasText: code })
+  await expect(entry.getByText('Name corrected')).toBeVisible()
   expect((await mailTo(learner.email, 'certificate-corrected')).text).toContain('Ada Lovelace')
 
   await main.getByRole('button', { name: `Revoke ${code}` }).click()
