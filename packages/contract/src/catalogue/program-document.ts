@@ -32,7 +32,7 @@ export const programCourse = z.object({
   is_published: z.boolean(),
 })
 
-/** Who would notice a change of a program, and its courses by their ids. */
+/** Who would notice a change of a program, and the courses it can have, by their ids. */
 export const programFacts = z.object({
   /** Whose access has not ended. */
   owners: z.int(),

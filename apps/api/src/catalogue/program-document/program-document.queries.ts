@@ -77,7 +77,7 @@ export async function isProgramUsed(db: Connection, id: string): Promise<boolean
   return rows[0]?.used ?? false
 }
 
-/** How many people have access to a program, and the courses that it has or its draft names. */
+/** How many people have access to a program, and all courses, of which it has four. */
 export async function findProgramFacts(db: Connection, id: string, now: Date): Promise<ProgramFacts> {
   const [owners, found] = await Promise.all([
     db

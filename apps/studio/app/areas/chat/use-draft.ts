@@ -3,6 +3,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useState, type RefObject } from 'react'
 import { useStartData } from '../../lib/start-data-context.ts'
+import { useSavingSession } from '../../lib/use-saving-session.ts'
 import { useLoadedQuery } from '../../lib/use-loaded-query.ts'
 import { draftKey, readDraft, writeDraft } from './chat-draft.ts'
 import { draftQuery, loadSaveDraft } from './chat-queries.ts'
@@ -36,19 +37,6 @@ export function useDraft(conversationId: string, field: RefObject<HTMLTextAreaEl
   useEffect(() => {
     if (data) session.receive(data.data)
   }, [session, data])
-  useEffect(() => {
-    const flush = () => void session.flush()
-    const flushHidden = () => {
-      if (document.visibilityState === 'hidden') flush()
-    }
-    document.addEventListener('visibilitychange', flushHidden)
-    window.addEventListener('online', flush)
-    return () => {
-      document.removeEventListener('visibilitychange', flushHidden)
-      window.removeEventListener('online', flush)
-      flush()
-      session.stop()
-    }
-  }, [session])
+  useSavingSession(session)
   return { session, draft: useAtomValue(session.draftAtom), saving: useAtomValue(session.savingAtom) }
 }

@@ -2,6 +2,7 @@ import type { DocumentView } from '@chignon/contract/platform/document'
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useStartData } from '../../lib/start-data-context.ts'
+import { useSavingSession } from '../../lib/use-saving-session.ts'
 import type { DocumentCalls } from './document-calls.ts'
 import { documentOutbox } from './document-outbox.ts'
 import { createDocumentSession } from './document-session.ts'
@@ -36,20 +37,6 @@ export function useDocument<Document extends object, Facts>(
     })
   })
   useEffect(() => session.receive(view), [session, view])
-  useEffect(() => {
-    session.start()
-    const flush = () => void session.flush()
-    const flushHidden = () => {
-      if (document.visibilityState === 'hidden') flush()
-    }
-    document.addEventListener('visibilitychange', flushHidden)
-    window.addEventListener('online', flush)
-    return () => {
-      document.removeEventListener('visibilitychange', flushHidden)
-      window.removeEventListener('online', flush)
-      flush()
-      session.stop()
-    }
-  }, [session])
+  useSavingSession(session)
   return session
 }

@@ -4,6 +4,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useState } from 'react'
 import { useStartData } from '../../lib/start-data-context.ts'
+import { useSavingSession } from '../../lib/use-saving-session.ts'
 import { examQuery, loadDraw, loadMark } from './exam-queries.ts'
 import { reviewOutbox } from './review-outbox.ts'
 import { createReviewSession } from './review-session.ts'
@@ -33,21 +34,7 @@ export function useExamReview(exam: StaffExam) {
     })
   })
   useEffect(() => session.receive(exam), [session, exam])
-  useEffect(() => {
-    session.start()
-    const flush = () => void session.flush()
-    const flushHidden = () => {
-      if (document.visibilityState === 'hidden') flush()
-    }
-    document.addEventListener('visibilitychange', flushHidden)
-    window.addEventListener('online', flush)
-    return () => {
-      document.removeEventListener('visibilitychange', flushHidden)
-      window.removeEventListener('online', flush)
-      flush()
-      session.stop()
-    }
-  }, [session])
+  useSavingSession(session)
   return {
     session,
     drafts: useAtomValue(session.draftsAtom),
